@@ -68,6 +68,7 @@ class ShelfCoordinator: NSObject {
     let plain = setup.plain
     let path = plain.currentIndexPath ?? IndexPath(item: 0, section: 0)
     print(plain.numberOfPages, plain.currentPage, plain.pagePosition, plain.isLooping)
+    print(plain.lengthAcross(atPagePosition: plain.pagePosition))
     print(plain.contentOffset(forPage: 1) ?? .zero, plain.page(forItemAt: path) ?? 0)
     print(plain.indexPaths(inPage: 0), plain.pageStops, plain.builtInEffects.count)
     plain.pagesPerRound = nil

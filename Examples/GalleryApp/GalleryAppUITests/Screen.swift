@@ -28,6 +28,7 @@ struct Screen {
   @MainActor static let all = [
     Screen("hero-picker", keepsPage: true),
     Screen("endless-picker", keepsPage: true),
+    Screen("scrubber", keepsPage: true),
     Screen("storyboard", keepsPage: true),
     Screen("shelf"),
     Screen("three-to-a-page"),

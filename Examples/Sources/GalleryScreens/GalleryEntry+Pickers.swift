@@ -24,4 +24,18 @@ extension GalleryEntry {
         Photograph.named("Red Panda", "Kingfisher", "Koala", "Giraffe", "Macaw", "Moose"),
         isEndless: true)
     })
+
+  public static let scrubber = GalleryEntry(
+    name: "scrubber",
+    title: "Scrubber",
+    sentence: """
+      The thumbnail in the middle opens, and its neighbors make way: under the finger, the length passes \
+      from one to the next.
+      """,
+    size: CGSize(width: 390, height: 440),
+    makeScreen: {
+      let photographs = Photograph.named(
+        "Pika", "Kingfisher", "Koala", "Giraffe", "Red Panda", "Macaw", "Moose", "Earth")
+      return ScrubberViewController(photographs + photographs + photographs)
+    })
 }

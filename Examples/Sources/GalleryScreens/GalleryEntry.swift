@@ -16,7 +16,7 @@ public struct GalleryEntry: Sendable {
   /// All but the effects and the one that needs a server, in the gallery's order.
   public static let all = pickers + shelves + banners
 
-  static let pickers = [heroPicker, endlessPicker]
+  static let pickers = [heroPicker, endlessPicker, scrubber]
 
   static let shelves = [
     shelf, threeToAPage, iconPanel, storeShelf, sectionShelf, verticalShelf, nestedShelves,

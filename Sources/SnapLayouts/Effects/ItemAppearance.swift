@@ -7,10 +7,11 @@ import Foundation
 /// properties. Every value is corrected when it is set, so UIKit never gets a number that it can't
 /// draw.
 ///
-/// First the item is scaled (``scale``, ``scaleAlong`` and ``scaleAcross``), then turned in the
-/// plane of the screen (``spin``), about the line across the scroll axis (``rotation``), and about
-/// the line along it (``roll``), all about the ``pivot``. Then it moves towards the eye (``depth``), which sees it in ``perspective`` from in front of the pivot; of several
-/// perspectives the last one counts. Finally it moves on the screen (``translation``).
+/// First the item gets its length (``addedLength``) and is scaled (``scale``, ``scaleAlong`` and ``scaleAcross``), then
+/// turned in the plane of the screen (``spin``), about the line across the scroll axis (``rotation``), and about the line
+/// along it (``roll``), all about the ``pivot``. Then it moves towards the eye (``depth``), which sees it in
+/// ``perspective`` from in front of the pivot; of several perspectives the last one counts. Finally it moves on the screen
+/// (``translation``).
 public struct ItemAppearance: Sendable, Equatable {
   /// The scale factor, at least 0; the default is 1.
   public var scale: CGFloat {
@@ -32,6 +33,15 @@ public struct ItemAppearance: Sendable, Equatable {
   public var scaleAcross: CGFloat {
     get { pose.scaleAcross }
     set { pose.scaleAcross = max(0, newValue.corrected(or: 1)) }
+  }
+
+  /// The length that is added to the item along the scroll axis, in points, half of it on each side.
+  ///
+  /// Unlike a scale, it gives the cell another size, in which it lays out its contents anew. An effect that adds length
+  /// also moves the items around, as ``ItemEffect/expand(by:)`` does; frames of the flow layout, and so pages, stay
+  /// the same. The default is 0. A negative number makes the item shorter, but not shorter than 0.
+  public var addedLength: CGFloat = 0 {
+    didSet { addedLength = addedLength.corrected() }
   }
 
   /// The opacity, 0 … 1; the default is 1.

@@ -77,9 +77,9 @@ public struct ItemEffect: Sendable {
   /// Applies the part of the effect that remains while motion is reduced.
   func applyReduced(to appearance: inout ItemAppearance, at position: ItemPosition) {
     var wanted = appearance
-    apply(to: &wanted, at: position)
+    apply(to: &wanted, at: reducedMotion == .inSteps ? position.atNearestLine : position)
     switch reducedMotion {
-    case .unchanged:
+    case .unchanged, .inSteps:
       appearance = wanted
     case .fadesOnly:
       (appearance.alpha, appearance.zIndex) = (wanted.alpha, wanted.zIndex)
@@ -96,6 +96,10 @@ extension ItemEffect {
   public enum ReducedMotion: Sendable, Hashable, CaseIterable {
     /// All of it, because nothing moves.
     case unchanged
+    /// All of it, in steps: between two pages, items look as where the nearer one rests.
+    ///
+    /// It changes ``ItemPosition/progress``, but not ``ItemPosition/distance``.
+    case inSteps
     /// Its changes of alpha, and the order of overlapping items.
     case fadesOnly
     /// Only the order of overlapping items, for effects whose alpha hides what they move out of

@@ -27,8 +27,14 @@ public struct ItemPosition: Sendable, Equatable {
   /// The course of the effect that gets this position.
   var easing = ItemEffect.Easing.linear
 
+  /// The part of the item that pages align with: 0 is its beginning, 1 its end.
+  var alignedFraction: CGFloat = 0.5
+
+  /// The number of equal lines on each page; 1 where lines differ.
+  var linesPerPage: CGFloat = 1
+
   /// The distance in pages, in proportion to the distance between two pages.
-  private let pages: CGFloat
+  private var pages: CGFloat
 
   /// Creates a position among pages that are all equally far apart; negative lengths count as 0.
   ///
@@ -90,6 +96,16 @@ extension ItemPosition {
 }
 
 extension ItemPosition {
+  /// The distance in lines of the flow, without easing.
+  var lines: CGFloat { pages * linesPerPage }
+
+  /// The position of the item where the nearest line is at the focus; half-way, of the line after it.
+  var atNearestLine: ItemPosition {
+    var position = self
+    position.pages = (lines - 0.5).rounded(.up) / linesPerPage
+    return position
+  }
+
   /// The turn of an item that turns over one page: -1 before the focus, 1 after it.
   var turn: CGFloat { progress.clamped(to: -1...1) }
 

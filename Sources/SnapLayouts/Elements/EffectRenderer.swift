@@ -3,7 +3,7 @@ import UIKit
 
 /// Applies effects to the attributes of items in one frame.
 ///
-/// It sets center, transform, alpha and zIndex. It never sets the frame, because a transform
+/// It sets center, size, transform, alpha and zIndex. It never sets the frame, because a transform
 /// changes the meaning of `frame` (fact 55).
 @MainActor
 struct EffectRenderer {
@@ -19,6 +19,7 @@ struct EffectRenderer {
   private let viewportSize: CGSize
   /// The length of each item; nil if they may differ.
   private let itemLength: CGFloat?
+  private let linesPerPage: CGFloat
   private let reducesMotion: Bool
 
   init(
@@ -35,6 +36,7 @@ struct EffectRenderer {
       start: offset + geometry.viewport.leadingInset, length: geometry.viewport.length)
     viewportSize = CGSize(along: viewport.length, across: viewportAcross, axis: axis)
     itemLength = geometry.lines.equalLength
+    linesPerPage = CGFloat(geometry.linesPerPage)
     self.reducesMotion = reducesMotion
   }
 
@@ -93,10 +95,11 @@ struct EffectRenderer {
     let isDrawn =
       shape.overlaps(screen.along, axis) && shape.overlaps(screen.across, axis.other)
     guard place.overlaps(extent) || isDrawn && shape.overlaps(extent, axis) else { return nil }
-    if !isDrawn, shape.middle != center {
+    if !isDrawn, shape.middle != center || shape.size != size {
       shape = Shape(ItemAppearance(), of: attributes, size, at: center, axis: axis)
     }
     guard let copy = copy(of: attributes, at: shape.middle, position) else { return nil }
+    if shape.size != size { copy.size = shape.size }
     if !isDrawn, appearance.alpha > 0, place.overlaps(screen.along) { copy.isHidden = true }
     copy.zIndex = appearance.zIndex
     copy.alpha = shape.isVisible ? copy.alpha * appearance.alpha : 0
@@ -127,6 +130,10 @@ struct EffectRenderer {
       _ appearance: ItemAppearance, of attributes: UICollectionViewLayoutAttributes,
       _ size: CGSize, at center: CGPoint, axis: ScrollAxis
     ) {
+      var size = size
+      if appearance.addedLength != 0 {
+        size[along: axis] = max(0, size[along: axis] + appearance.addedLength)
+      }
       self.size = size
       let shift = appearance.translation
       middle = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
@@ -163,9 +170,11 @@ struct EffectRenderer {
   private func position(of size: CGSize, at center: CGPoint) -> ItemPosition {
     let (middle, length) = (center[along: axis], size[along: axis])
     let extent = Extent(start: middle - length / 2, length: length)
-    return ItemPosition(
+    var position = ItemPosition(
       distances.distance(toItemAt: rule.offsets(showing: extent)), itemSize: size,
       viewportSize: viewportSize, axis: axis)
+    (position.alignedFraction, position.linesPerPage) = (alignment.fraction, linesPerPage)
+    return position
   }
 }
 #endif

@@ -66,6 +66,15 @@ struct ElementPlacer {
     look.placed(cell, at: center(of: cell), screen: .unlimited, in: .everywhere)
   }
 
+  /// The length across the axis from the first edge of some items to the last; 0 without items.
+  func lengthAcross(of items: [ItemIndex]) -> CGFloat {
+    let extents = items.compactMap { flow.flowAttributes(ofItemAt: $0.indexPath) }.map {
+      let (middle, half) = (center(of: $0)[across: axis], $0.size[across: axis] / 2)
+      return Extent(middle - half, middle + half)
+    }
+    return extents.dropFirst().reduce(extents.first) { $0?.union($1) }?.length ?? 0
+  }
+
   // MARK: Places
 
   /// The elements of the flow layout that appear in an extent, each once.

@@ -2,6 +2,23 @@
 import UIKit
 
 extension ItemAppearance {
+  /// The transform that draws an item like this: its scale, turns, depth and perspective, then its translation.
+  ///
+  /// A layout of this library applies appearances itself. Use it for other views, about whose middle it applies, such as
+  /// a cell of a compositional layout; set their alpha, their order and ``addedLength`` apart. An
+  /// item that comes too near to the eye gets a transform that hides it.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the item, in points.
+  ///   - axis: The axis along which the view scrolls.
+  /// - Returns: The transform.
+  public func transform(for size: CGSize, axis: ScrollAxis) -> CATransform3D {
+    let own = transform(of: size, axis: axis)
+    guard own.canShow(size) else { return CATransform3DMakeScale(0, 0, 0) }
+    return CATransform3DConcat(
+      own, CATransform3DMakeTranslation(translation.x, translation.y, 0))
+  }
+
   /// The combined transform of all poses, applied in order about the center of the item.
   func transform(of size: CGSize, axis: ScrollAxis) -> CATransform3D {
     if let onlyPose { return onlyPose.transform(of: size, axis: axis, isSeenByEye: true) }

@@ -175,6 +175,14 @@ final class PageGeometry: Sendable {
   /// Whether all pages have as many lines of one length, except for what the last one may lack.
   var hasEqualPages: Bool { groups.equalLength != nil }
 
+  /// The number of lines on each page; 1 where lines differ.
+  var linesPerPage: Int {
+    guard let ofPage = groups.grouping.capacity, let ofLine = lines.grouping.capacity else {
+      return 1
+    }
+    return ofPage / ofLine
+  }
+
   /// The length by which a grid's last page is longer than the flow layout's.
   var addedLength: CGFloat { groups.content.length - lines.content.length }
 

@@ -71,6 +71,27 @@ extension SnapFlowLayout {
     return stops.realPosition(stops.position(at: offset))
   }
 
+  /// The length across the scroll axis of the items at a page position: how high a page is in a horizontal layout.
+  ///
+  /// It reaches from the first edge of the page's items to the last, without effects and section insets. Between two
+  /// pages it is in proportion to the way. So a view that is as long as this at ``pagePosition``, in
+  /// ``onPagePositionChange``, follows the finger.
+  ///
+  /// - Parameter position: A page position; in a loop any number, and `numberOfPages` is page 0 again. Otherwise numbers
+  ///   beyond an end count as that page.
+  /// - Returns: A length in points; 0 without pages.
+  /// - Complexity: O(items of both pages).
+  public func lengthAcross(atPagePosition position: CGFloat) -> CGFloat {
+    guard numberOfPages > 0, let placer else { return 0 }
+    func length(_ page: CGFloat) -> CGFloat {
+      placer.lengthAcross(of: geometry.items(inPage: geometry.stops.realPage(Int(page))))
+    }
+    let position = position.corrected()
+    let page = position.rounded(.down)
+    let own = length(page)
+    return position == page ? own : own + (position - page) * (length(page + 1) - own)
+  }
+
   /// The content offset at which a page begins; on a page longer than the viewport, the view also rests
   /// at the offsets that follow, see ``PageStops/offsets(ofPage:)``.
   ///

@@ -153,6 +153,10 @@ extension SnapFlowLayout {
       let chosen = own.copy() as? UICollectionViewLayoutAttributes
     else { return nil }
     chosen.size = preferred.size.corrected
+    // A cell that leaves a length as effects have made it doesn't choose that.
+    if preferred.size[along: axis] == original.size[along: axis] {
+      chosen.size[along: axis] = own.size[along: axis]
+    }
     return Measurement(preferred: chosen, original: own)
   }
 }

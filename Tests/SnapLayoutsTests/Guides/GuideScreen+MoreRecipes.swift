@@ -105,14 +105,9 @@ extension GuideScreen {
 
   func growingItem() {
     // begin
-    let growth: CGFloat = 60
-    let width = layout.itemSize.width
-    layout.effects = [
-      ItemEffect { item, look in
-        look.scaleAlong *= 1 + growth / width * max(0, 1 - abs(item.progress))
-        look.translation.x += growth / 2 * min(max(item.progress, -1), 1)
-      }
-    ]
+    layout.pageAlignment = .center
+    layout.padsEdges = true
+    layout.effects = [.expand(by: 60)]
     // end
     begin()
   }
@@ -122,30 +117,38 @@ extension GuideScreen {
 final class PageHeightView: UIView {
   private let strip: UICollectionView
   private let layout: SnapFlowLayout
-  private let heights: [CGFloat]
+  private let maximumHeight: CGFloat
 
   /// A strip that is clipped to the height of its current page.
-  init(_ strip: UICollectionView, _ layout: SnapFlowLayout, heights: [CGFloat]) {
-    (self.strip, self.layout, self.heights) = (strip, layout, heights)
+  init(_ strip: UICollectionView, _ layout: SnapFlowLayout, maximumHeight: CGFloat) {
+    (self.strip, self.layout, self.maximumHeight) = (strip, layout, maximumHeight)
     super.init(frame: .zero)
     clipsToBounds = true
     addSubview(strip)
+    layout.keepsOneItemPerLine = true
+    layout.itemAlignmentAcross = .leading
     layout.onPagePositionChange = { [weak self] _ in self?.invalidateIntrinsicContentSize() }
   }
 
   required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize {
-    let position = min(max(layout.pagePosition, 0), CGFloat(heights.count - 1))
-    let (page, next) = (Int(position), min(Int(position) + 1, heights.count - 1))
-    let part = position - CGFloat(page)
-    let height = heights[page] + (heights[next] - heights[page]) * part
+    let height = layout.lengthAcross(atPagePosition: layout.pagePosition)
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    strip.frame = CGRect(x: 0, y: 0, width: bounds.width, height: heights.max() ?? 0)
+    strip.frame = CGRect(x: 0, y: 0, width: bounds.width, height: maximumHeight)
+    strip.layoutIfNeeded()
+    // In another width, or with other data, pages have other heights.
+    invalidateIntrinsicContentSize()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    layout.invalidateLayout()
+    setNeedsLayout()
   }
 }
 // end

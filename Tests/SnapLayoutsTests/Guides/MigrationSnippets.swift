@@ -19,6 +19,7 @@ struct MigrationSnippets {
     layout.isLoopingEnabled = true
     layout.pageContents = .items(2)
     layout.pageSizing = .peek(24)
+    layout.effects = [.expand(by: 60)]
     layout.pageSizing = .viewport
     layout.pageSizing = .peek(20)
     layout.fillsViewportAcross = true

@@ -296,6 +296,7 @@ struct EffectGeometryTests {
     for effect in [
       .cube(), .ferrisWheel(), .cylinder(), .book, .depth(), .carousel(), .spin(),
       .stack(throwAngle: 0.3), .coverFlow(), .tilt(), .zoom(), .parallax(), .crossFade,
+      .expand(by: 40),
     ] as [ItemEffect] {
       let (stage, mirrored) = (EffectStage([effect]), EffectStage([effect]))
       mirrored.screen.view.semanticContentAttribute = .forceRightToLeft

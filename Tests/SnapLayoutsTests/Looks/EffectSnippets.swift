@@ -11,6 +11,7 @@ enum EffectSnippets {
     .zoom(focused: 1.2, resting: 1, over: 80),
     .fade(focused: 1, resting: 0.5, over: 80),
     .carousel(sideScale: 0.8, sideAlpha: 0.6, spacing: .fixed(16)),
+    .expand(by: 60),
     .coverFlow(angle: .pi / 4),
     .tilt(angle: .pi / 12),
     .spin(angle: .pi / 8),

@@ -15,7 +15,8 @@ struct PlainScrollTests {
     ("cylinder", [.cylinder()]), ("inside a cylinder", [.cylinder(inverted: true)]),
     ("stack", [.stack()]), ("thrown stack", [.stack(throwAngle: .pi / 10)]), ("cube", [.cube()]),
     ("book", [.book]), ("depth", [.depth()]), ("cross-fade", [.crossFade]),
-    ("parallax", [.parallax()]), ("both", [.carousel(), .ferrisWheel()]),
+    ("parallax", [.parallax()]), ("expand", [.expand(by: 120)]),
+    ("both", [.carousel(), .ferrisWheel()]),
   ]
 
   struct Strip: CustomStringConvertible {

@@ -96,7 +96,7 @@ import UIKit
     ("cube", .pages, [.cube()]), ("inside a cube", .pages, [.cube(inverted: true)]),
     ("book", .pages, [.book]), ("ferris wheel", .ofOneSize, [.ferrisWheel()]),
     ("upright wheel", .ofOneSize, [.ferrisWheel(upright: true)]),
-    ("carousel", .ofOneSize, [.carousel()]),
+    ("carousel", .ofOneSize, [.carousel()]), ("expand", .ofOneSize, [.expand(by: 40)]),
     ("overlapping carousel", .ofOneSize, [.carousel(spacing: .fixed(-40))]),
     ("peeking carousel", .ofOneSizeInTheMiddle, [.carousel(spacing: .peek(30))]),
   ]

@@ -3,7 +3,7 @@ import SnapLayouts
 /// The effects that are measured.
 enum MeasuredEffect: String, CaseIterable, Sendable {
   case none
-  case zoom, fade, carousel, coverFlow, tilt, spin, ferrisWheel, cylinder, stack
+  case zoom, fade, carousel, expand, coverFlow, tilt, spin, ferrisWheel, cylinder, stack
   case cube, book, depth, crossFade, parallax
   /// The looks that other libraries are measured with.
   case peerCarousel, peerLinear, peerScale
@@ -14,6 +14,7 @@ enum MeasuredEffect: String, CaseIterable, Sendable {
     case .zoom: [.zoom()]
     case .fade: [.fade()]
     case .carousel: [.carousel()]
+    case .expand: [.expand(by: 60)]
     case .coverFlow: [.coverFlow()]
     case .tilt: [.tilt()]
     case .spin: [.spin()]

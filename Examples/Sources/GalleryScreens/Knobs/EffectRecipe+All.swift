@@ -38,6 +38,9 @@ extension EffectRecipe {
           spacing: $0[2].choice == "peek" ? .peek($0[4].number) : .fixed($0[3].number))
       }),
     EffectRecipe(
+      name: "expand", arguments: [.number("by", 0...300, 60, step: 5)],
+      make: { .expand(by: $0[0].number) }, ownCode: { ".expand(by: \($0[0].text))" }),
+    EffectRecipe(
       name: "coverFlow", arguments: [.angle("angle", 0...90, 45)],
       make: { .coverFlow(angle: $0[0].radians) }),
     EffectRecipe(
