@@ -87,7 +87,9 @@ if isCheckoutItself {
       target.dependencies.append("ImageIO")
     }
     if target.isTest {
-      target.dependencies += ["UIKitSimulation", "QuestionSupport", "QuietRunner", "_Testing_UIKit"]
+      target.dependencies += [
+        "UIKitSimulation", "QuestionSupport", "QuietRunner", "_Testing_UIKit",
+      ]
     }
   }
   package.products.append(
