@@ -49,14 +49,24 @@ struct FrameTickerTests {
     #expect(!screen.layout.ticker.wantsAllFrames)
   }
 
-  @Test func `a ticker that is stopped forgets that it has wanted all frames`() {
+  @Test func `what stops in a tick isn't called again, and forgets that it has wanted all frames`()
+  {
+    var (calls, stops) = (0, false)
     var ticker: FrameTicker?
-    ticker = FrameTicker { _ in ticker?.viewWasMoved() }
+    ticker = FrameTicker { _ in
+      calls += 1
+      ticker?.viewWasMoved()
+      if stops { ticker?.stop() }
+    }
     ticker?.start(in: view)
     simulation.run(for: 0.1)
     #expect(ticker?.wantsAllFrames == true)
     ticker?.stop()
     #expect(ticker?.wantsAllFrames == false)
+    (calls, stops) = (0, true)
+    ticker?.start(in: view)
+    simulation.run(for: 0.1)
+    #expect(calls == 1)
     // It retains the closure that retains it.
     ticker = nil
   }
@@ -97,15 +107,8 @@ struct FrameTickerTests {
     timer.start(after: 1, in: UIView()) { calls += 100 }
     simulation.run(for: 2)
     #expect(calls == 1)
-  }
-
-  @Test func `a timer may be started again from its own call`() {
-    let timer = OneShotTimer()
-    var calls = 0
-    timer.start(after: 1, in: view) { [view] in
-      calls += 1
-      timer.start(after: 1, in: view) { calls += 1 }
-    }
+    // It may be started again from its own call.
+    timer.start(after: 1, in: view) { [view] in timer.start(after: 1, in: view) { calls += 1 } }
     simulation.run(for: 1.5)
     #expect(timer.isRunning)
     simulation.run(for: 1)
@@ -134,20 +137,6 @@ struct FrameTickerTests {
     #expect(formerTimer == nil)
     simulation.run(for: 2)
     #expect(calls == 0)
-  }
-
-  @Test func `what stops in a tick isn't called again`() {
-    var calls = 0
-    var ticker: FrameTicker?
-    ticker = FrameTicker { _ in
-      calls += 1
-      ticker?.stop()
-    }
-    ticker?.start(in: view)
-    simulation.run(for: 0.1)
-    #expect(calls == 1)
-    // It retains the closure that retains it.
-    ticker = nil
   }
 }
 #endif

@@ -10,10 +10,7 @@ import UIKitSimulation
 @MainActor
 struct LineSumsTests {
   /// Items in sections, with a delegate's sizes, spacings and insets.
-  fileprivate final class Source: NSObject, UICollectionViewDataSource,
-    UICollectionViewDelegateFlowLayout
-  {
-    var counts = [1200]
+  fileprivate final class Source: Items, UICollectionViewDelegateFlowLayout {
     var length: (IndexPath) -> CGFloat = { _ in 0 }
     var across: (IndexPath) -> CGFloat = { _ in 80 }
     var inset = UIEdgeInsets.zero
@@ -24,26 +21,14 @@ struct LineSumsTests {
     /// The offsets at which cells choose their sizes; empty if the delegate gives the sizes.
     var measuringOffsets: [CGFloat] = []
 
-    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+    init() { super.init(counts: [1200]) }
 
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-      -> Int
-    { counts[section] }
-
-    func collectionView(
+    override func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
       (cell as? MeasuredCell)?.size = CGSize(width: length(indexPath), height: across(indexPath))
       return cell
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-      at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-      collectionView.dequeueReusableSupplementaryView(
-        ofKind: kind, withReuseIdentifier: "header", for: indexPath)
     }
 
     func collectionView(
@@ -88,16 +73,9 @@ struct LineSumsTests {
       layout.minimumLineSpacing = source.spacing(0)
     }
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.show(source)
     view.register(MeasuredCell.self, forCellWithReuseIdentifier: "item")
-    let kinds = [
-      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ]
-    for kind in kinds {
-      view.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: "header")
-    }
-    (view.dataSource, view.delegate) = (source, source)
+    view.delegate = source
     let before = CountedAttributes.made
     simulation.show(view)
     for offset in source.measuringOffsets {

@@ -146,20 +146,6 @@ import UIKitSimulation
     #expect(screen.target(proposed: -120) == -130)
     #expect(screen.target(proposed: next - 20) == next)
   }
-
-  @Test(arguments: LayoutUnderTest.withEnds)
-  func `a flick at the end stays on the last page`(layout: LayoutUnderTest) {
-    let screen = SnapScreen(
-      strip: layout.make(), length: 375, itemLength: 200, counts: [5])
-    // Five items with gaps of ten, the last of which begins at 840.
-    let end: CGFloat = layout.padsEdges ? 840 : 1040 - 375
-    screen.move(to: end)
-    let target = screen.target(proposed: 1000, velocity: 2)
-    #expect(target == end)
-    screen.move(to: target)
-    let pages = Strip([5], itemLength: 200, viewport: 375).pages(of: layout)
-    #expect(screen.layout.currentPage == pages.last)
-  }
 }
 
 #if canImport(UIKitSimulation)

@@ -16,41 +16,23 @@ import UIKitSimulation
     LoopCase(isHorizontal: isHorizontal, length: length).makeScreen()
   }
 
-  /// Drags the content by a distance and holds still before the finger lifts.
-  private func slowDrag(_ screen: SnapScreen<InfiniteBannerLayout>, by distance: CGFloat) {
-    let slop = distance < 0 ? -Self.slop : Self.slop
-    screen.drag(by: -(distance + slop), over: 0.4, hold: 0.3)
-  }
-
+  /// Without velocity, 30 percent of the width turn the page; with any velocity, 10 percent with the momentum.
   @Test(
     arguments: [
-      (108, 1), (107, 0), (1, 0), (180, 1), (300, 1), (-108, -1), (-107, 0), (-300, -1),
-    ], [true, false])
-  func `without velocity, 30 percent of the width turns the page`(
-    row: (distance: CGFloat, pages: Int), isHorizontal: Bool
+      (108, 0.4, 0.3, 1), (107, 0.4, 0.3, 0), (300, 0.4, 0.3, 1), (-108, 0.4, 0.3, -1),
+      (-107, 0.4, 0.3, 0), (38, 0.3, 0, 1), (20, 0.25, 0, 0), (-38, 0.3, 0, -1), (-20, 0.25, 0, 0),
+      (200, 0.1, 0, 1), (30, 0.06, 0, 1),
+    ] as [(CGFloat, Double, Double, Int)], [true, false])
+  func `a part of the width turns the page`(
+    row: (distance: CGFloat, duration: Double, hold: Double, pages: Int), isHorizontal: Bool
   ) {
     let screen = banner(isHorizontal: isHorizontal, length: 360)
     let start = screen.offset
-    slowDrag(screen, by: row.distance)
+    let slop = row.distance < 0 ? -Self.slop : Self.slop
+    screen.drag(by: -(row.distance + slop), over: row.duration, hold: row.hold)
     #expect(screen.offset == start + row.distance)
     screen.simulation.runUntilRest(limit: 5)
     #expect(screen.offset == start + CGFloat(row.pages) * 360)
-  }
-
-  @Test(arguments: [
-    (38.0, 0.3, 1), (36, 0.3, 1), (20, 0.25, 0), (60, 0.2, 1), (-38, 0.3, -1), (-36, 0.3, -1),
-    (-20, 0.25, 0), (200, 0.1, 1), (30, 0.06, 1),
-  ])
-  func `with any velocity, 10 percent including momentum turns the page`(
-    distance: CGFloat, duration: Double, pages: Int
-  ) {
-    let screen = banner()
-    let start = screen.offset
-    let slop = distance < 0 ? -Self.slop : Self.slop
-    screen.drag(by: -(distance + slop), over: duration)
-    #expect(screen.offset == start + distance)
-    screen.simulation.runUntilRest(limit: 5)
-    #expect(screen.offset == start + CGFloat(pages) * 375)
   }
 
   @Test(arguments: [20.0, -20])

@@ -3,6 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
+/// `ReleaseModelTests` compares the pages of lists and loops with their definition, and `ReleaseLaws` loops with themselves.
 struct PageStopsLaws {
   @Test func `uniform pages equal listed ones`() {
     law(seed: 1) { generator in
@@ -142,27 +143,6 @@ struct PageStopsLaws {
     }
   }
 
-  @Test func `stops ascend within the range`() {
-    law(seed: 3) { generator in
-      let one = StopsCase.random(using: &generator)
-      let stops = one.stops
-      let page = generator.integer(-12...12)
-      let (offsets, next) = (stops.offsets(ofPage: page), stops[page + 1])
-      let ends = [offsets.lowerBound, offsets.upperBound]
-      // A third of a point isn't exact.
-      let halfPixel = stops.halfPixel + 1e-9
-      let reachable =
-        stops.isLooping
-        || ends[0] >= one.range.lowerBound - halfPixel
-          && ends[1] <= one.range.upperBound + halfPixel
-      let areOnGrid = ends.allSatisfy { abs(($0 * one.scale).rounded() - $0 * one.scale) < 1e-9 }
-      let isLast = !stops.isLooping && !(0..<stops.count - 1).contains(page)
-      let ascend =
-        offsets.lowerBound == stops[page] && (isLast || page < 0 || offsets.upperBound < next)
-      return reachable && areOnGrid && ascend ? nil : "page \(page): \(offsets), \(next): \(one)"
-    }
-  }
-
   @Test func `neighbors enclose the offset`() {
     law(seed: 4) { generator in
       let one = StopsCase.random(using: &generator)
@@ -197,34 +177,6 @@ struct PageStopsLaws {
           .allSatisfy { stops.position(at: $0) == CGFloat(stops.clamped(page)) }
         && (stops.isLooping || (0...CGFloat(stops.count - 1)).contains(position))
       return holds ? nil : "\(offset): \(position), \(later): \(next), page \(page), \(one)"
-    }
-  }
-
-  @Test func `a loop repeats after its period`() {
-    law(seed: 6) { generator in
-      var one = StopsCase.random(using: &generator, loops: true)
-      one.scale = 2
-      if one.pageStride != nil { one.pageStride = CGFloat(generator.integer(3...300)) }
-      one.offsets =
-        one.pageStride.map { pageStride in
-          one.offsets.indices.map { one.offsets[0] + pageStride * CGFloat($0) }
-        } ?? one.offsets
-      if let pageStride = one.pageStride {
-        one.lengths = one.lengths.map { min($0, pageStride - 1) }
-      }
-      one.period = one.pageStride.map { $0 * CGFloat(one.count) } ?? one.period!.rounded(.up)
-      let stops = one.stops
-      let turns = generator.integer(-900...900)
-      let shift = CGFloat(turns) * one.period!
-      let offset = one.offset(using: &generator)
-      let page = generator.integer(-9...9)
-      let nearest = stops.nearestPage(to: offset)!
-      let shifted = stops.nearestPage(to: offset + shift)!
-      let holds =
-        stops[page + turns * stops.count] == stops[page] + shift
-        && shifted == nearest + turns * stops.count
-        && stops.realPage(shifted) == stops.realPage(nearest)
-      return holds ? nil : "offset \(offset), page \(page), turns \(turns), \(one)"
     }
   }
 

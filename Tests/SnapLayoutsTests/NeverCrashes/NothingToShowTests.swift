@@ -54,15 +54,11 @@ import UIKit
   }
 
   private func expectNothing(of layout: SnapFlowLayout) {
-    #expect(layout.numberOfPages == 0)
-    #expect(layout.currentPage == 0)
-    #expect(layout.currentIndexPath == nil)
-    #expect(layout.pagePosition == 0)
+    #expect(layout.numberOfPages == 0 && layout.currentPage == 0 && layout.pagePosition == 0)
+    #expect(layout.currentIndexPath == nil && layout.contentOffset(forPage: 0) == nil)
     #expect(layout.pageStops.reachableRange == 0...0)
     #expect(layout.bookmark == PageBookmark(indexPath: [0, 0]))
-    #expect(layout.contentOffset(forPage: 0) == nil)
-    #expect(layout.indexPaths(inPage: 0) == [])
-    #expect(layout.page(forItemAt: IndexPath(item: 0, section: 0)) == nil)
+    #expect(layout.indexPaths(inPage: 0) == [] && layout.page(forItemAt: [0, 0]) == nil)
     #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 99, height: 99)) == [])
     #expect(!layout.accessibilityScroll(.next))
     layout.scroll(toPage: 2, animated: false)

@@ -39,22 +39,6 @@ struct ReleaseLaws {
     }
   }
 
-  @Test func `the page always exists, on the pixel grid`() {
-    law(seed: 58) { generator in
-      let one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
-      let (stops, page) = (one.stops.stops, one.page!)
-      let exists = stops.isLooping || (0..<stops.count).contains(page)
-      let pixels = one.restingOffset * one.stops.scale
-      let isStop =
-        stops.offsets(ofPage: page).contains(one.restingOffset)
-        && abs(pixels - pixels.rounded()) < 1e-6
-      let staysPut =
-        one.release.velocity == 0 && one.restingOffset == one.release.releaseOffset
-        && stops.page(restingAt: one.restingOffset) == page
-      return exists && (isStop || staysPut) ? nil : "\(page) \(one.restingOffset): \(one)"
-    }
-  }
-
   @Test func `a loop is the same everywhere`() {
     law(seed: 59) { generator in
       var stops = StopsCase.random(using: &generator, loops: true)

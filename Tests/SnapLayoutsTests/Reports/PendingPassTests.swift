@@ -28,13 +28,7 @@ import UIKitSimulation
         source.counts[0] -= 1
         view.deleteItems(at: [IndexPath(item: source.counts[0], section: 0)])
       }
-      let layout = screen.layout
-      switch callback {
-      case .pageCount: layout.onNumberOfPagesChange = { _ in act() }
-      case .page: layout.onPageChange = { _ in act() }
-      case .pagePosition: layout.onPagePositionChange = { _ in act() }
-      case .rest: layout.onSettle = { _ in act() }
-      }
+      callback.set(act, of: screen.layout)
       if callback == .pageCount {
         source.counts[0] += 1
         screen.view.insertItems(at: [IndexPath(item: 0, section: 0)])

@@ -96,6 +96,17 @@ extension ReportTests {
 
   enum Callback: CaseIterable, Sendable {
     case pageCount, page, pagePosition, rest
+
+    /// Makes an app act in the callback; nil for not any more.
+    @MainActor
+    func set(_ act: (() -> Void)?, of layout: SnapFlowLayout) {
+      switch self {
+      case .pageCount: layout.onNumberOfPagesChange = act.map { act in { _ in act() } }
+      case .page: layout.onPageChange = act.map { act in { _ in act() } }
+      case .pagePosition: layout.onPagePositionChange = act.map { act in { _ in act() } }
+      case .rest: layout.onSettle = act.map { act in { _ in act() } }
+      }
+    }
   }
 
   enum Deed: CaseIterable, Sendable {
@@ -131,12 +142,7 @@ extension ReportTests {
         case .replace: if calls < 3 { layout.collectionView?.reloadData() }
         }
       }
-      switch callback {
-      case .pageCount: layout.onNumberOfPagesChange = { _ in act() }
-      case .page: layout.onPageChange = { _ in act() }
-      case .pagePosition: layout.onPagePositionChange = { _ in act() }
-      case .rest: layout.onSettle = { _ in act() }
-      }
+      callback.set(act, of: layout)
       source.counts[0] += 1
       view.reloadData()
       stage.flick()
@@ -145,10 +151,7 @@ extension ReportTests {
       stage.simulation.run(for: 2)
       // Each of 180 frames may call once.
       #expect(calls <= 200, "\(deed)")
-      layout.onNumberOfPagesChange = nil
-      layout.onPageChange = nil
-      layout.onPagePositionChange = nil
-      layout.onSettle = nil
+      for each in Callback.allCases { each.set(nil, of: layout) }
       stage.rest()
       stage.expectRest()
     }

@@ -12,18 +12,17 @@ import UIKitSimulation
     kind: LayoutUnderTest, isCancelled: Bool
   ) {
     let stage = PromiseStage(movable: kind, showing: 9)
-    let path = stage.path(9)
-    #expect(stage.view.beginInteractiveMovementForItem(at: path))
+    #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(9)))
     let center = stage.screen.attributes(9)?.center ?? .zero
     // UIKit scrolls near an edge.
-    let between = stage.screen.offset + 33
+    let start = stage.screen.offset
     for step in 1...11 {
-      stage.screen.move(to: between - 33 + CGFloat(step) * 3)
+      stage.screen.move(to: start + CGFloat(step) * 3)
       stage.view.updateInteractiveMovementTargetPosition(center)
       stage.simulation.run(for: 1.0 / 60)
     }
     stage.simulation.run(for: 2)
-    #expect(stage.screen.offset == between)
+    #expect(stage.screen.offset == start + 33)
     end(stage, isCancelled)
     stage.rest()
     stage.expectRest()

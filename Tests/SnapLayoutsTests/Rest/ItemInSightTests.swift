@@ -43,46 +43,5 @@ import UIKitSimulation
       }
     }
   }
-
-  enum Turn: CaseIterable, Sendable {
-    case wheel, pageDown, arrow
-  }
-
-  /// A wheel and keys say no item but a direction.
-  @Test(arguments: LayoutUnderTest.allCases, Turn.allCases)
-  func `a wheel and keys still turn pages`(kind: LayoutUnderTest, turn: Turn) {
-    for way in Way.allCases {
-      let screen = SaidItem(kind: kind, way: way).makeScreen()
-      screen.show()
-      screen.layout?.scroll(toPage: 2, animated: false)
-      screen.rest()
-      let before = screen.layout?.currentPage ?? -1
-      switch turn {
-      case .wheel:
-        let distance = said(way, screen.pageStride * 0.45)
-        for _ in 0..<3 {
-          screen.simulation.wheel.turn(
-            by: distance, at: CGPoint(x: screen.view.frame.midX, y: screen.view.frame.midY))
-          screen.simulation.run(for: 0.1)
-        }
-      case .pageDown: screen.simulation.keyboard.press(.pageDown, in: screen.view)
-      case .arrow:
-        let key: Keyboard.Key = way == .vertical ? .down : way == .rightToLeft ? .left : .right
-        screen.simulation.keyboard.press(key, in: screen.view)
-      }
-      screen.rest()
-      #expect(screen.layout?.currentPage != before, "\(way)")
-      #expect(screen.isOnPage)
-    }
-  }
-}
-
-/// A distance of the content towards its end, on the screen.
-private func said(_ way: Way, _ distance: CGFloat) -> CGPoint {
-  switch way {
-  case .horizontal: CGPoint(x: distance, y: 0)
-  case .rightToLeft: CGPoint(x: -distance, y: 0)
-  case .vertical: CGPoint(x: 0, y: distance)
-  }
 }
 #endif

@@ -171,15 +171,6 @@ import Testing
     #expect(stage.motion == .foreign(.jumped, from: 100))
   }
 
-  /// Nobody waits for the end of an animation that isn't a request.
-  @Test func `an animation of the app's own goes on in new contents without a request`() {
-    var stage = StateStage(in: .foreign(.moving, from: 100, toward: 200), seen: 120)
-    stage.change(to: .list(4))
-    #expect(stage.motion == .animation(to: 2, for: .unawaited))
-    stage.rest(movedTo: 200)
-    #expect(stage.motion == .idle && stage.ends.isEmpty)
-  }
-
   /// A deceleration that bounces has just brought the view to its page.
   @Test func `what has sprung back stays there`() {
     var stage = StateStage(in: .settling(to: 0), seen: -6, at: 0)

@@ -64,40 +64,23 @@ import Testing
       "an announced animation to an item that has gone since", rival: 190, item: 9, at: 130,
       becomes: .foreign(.moving, from: 100, toward: 190)),
     Row(
-      "an announced end beyond the path takes over with its first step", in: .scrolling(request),
-      rival: 0, at: 80, becomes: .foreign(.moving, from: 100, insteadOf: 200, toward: 0)),
-    Row(
       "an announced animation of which one long frame shows all", rival: 130, isAwaited: true,
       on: .framePassed(at: 0.3), at: 130, becomes: .foreign(.moving, from: 100, toward: 130)),
-    Row(
-      "who moves the view back from a scroll counts from where it was", in: .animation(to: 2),
-      at: 60, becomes: .foreign(.jumped, from: 100, insteadOf: 200)),
-    Row(
-      "who moves the view back from a scroll backwards does so, too", in: .animation(to: 1),
-      seen: 140, at: 170, becomes: .foreign(.jumped, from: 140, insteadOf: 100)),
-    Row(
-      "who moves the view on beyond the end of a scroll", in: .animation(to: 2), at: 240,
-      becomes: .foreign(.jumped, from: 100, insteadOf: 200)),
     Row(
       "who moves the view on beyond the end of a request", in: .scrolling(request), at: 240,
       becomes: .foreign(.jumped, from: 100, insteadOf: 200)),
     Row(
       "a drift would end nowhere", in: .drift(to: 2, -100), at: 140,
       becomes: .foreign(.jumped, from: 100)),
-    Row("an announced end on the path may be a step", in: .scrolling(request), rival: 150, at: 120),
     Row(
       "a view that stops at an announced end on the path goes on from there",
       in: .scrolling(request), seen: 140, rival: 140, isAwaited: true, on: .framePassed(at: 0.4),
       goesTo: 2),
-    Row("what the layout does itself is no news", on: .boundsWillChange(to: 100)),
     Row("half a pixel is no news either", on: .boundsWillChange(to: 100.5)),
     Row(
       "back to where the view was before it moved unseen", on: .boundsWillChange(to: 100), at: 140,
       becomes: .foreign(.jumped, from: 100), then: [.startTicking]),
     Row("a step may be a jump", rival: 130, at: 130, becomes: .foreign(.jumped, from: 100)),
-    Row(
-      "two steps are a motion", in: .foreign(.jumped, from: 100), seen: 120, time: 0.05, at: 130,
-      becomes: .foreign(.moving, from: 100, steps: 2)),
     Row(
       "two steps are a motion, however long the frames are", in: .foreign(.jumped, from: 100),
       seen: 120, frames: 1, on: .framePassed(at: 0.4), at: 130,
@@ -112,9 +95,6 @@ import Testing
       "a step back from where the view stands begins anew", in: .foreign(.moving, from: 100),
       seen: 140, frames: 3, at: 130, becomes: .foreign(.jumped, from: 140)),
     Row(
-      "a step back in the next frame is one of the same motion", in: .foreign(.moving, from: 100),
-      seen: 140, at: 130, becomes: .foreign(.moving, from: 100, steps: 2)),
-    Row(
       "a third step the same way is a motion, whatever is between them",
       in: .foreign(.jumped, from: 100, steps: 2), seen: 120, frames: 3, at: 130,
       becomes: .foreign(.moving, from: 100, steps: 3)),
@@ -127,9 +107,6 @@ import Testing
     Row(
       "a longer step of the same way, after half a page was brought back", back: 120, push: 1,
       remainder: 30, on: .framePassed(at: 9), at: 160, becomes: .foreign(.moving, from: 100)),
-    Row(
-      "another step of the same way within the correction", in: .animation(to: 1), seen: 110,
-      back: 130, push: 1, at: 130, becomes: .foreign(.moving, from: 110, insteadOf: 100)),
     Row(
       "a step the other way is a jump", back: 80, push: -1, on: .framePassed(at: 9), at: 120,
       becomes: .foreign(.jumped, from: 100)),
@@ -149,14 +126,8 @@ import Testing
       "after a motion on from a correction beyond its page",
       in: .foreign(.moving, from: 95, insteadOf: 100), seen: 110, goesTo: 2),
     Row(
-      "after a motion on that stops short of the page to which the view went",
-      in: .foreign(.moving, from: 60, insteadOf: 100), seen: 70, goesTo: 1),
-    Row(
       "what was brought back counts for a motion the same way", in: .foreign(.moving, from: 0),
       seen: 130, back: 20, push: 1, remainder: 10, goesTo: 2),
-    Row(
-      "what was brought back doesn't count for a motion the other way",
-      in: .foreign(.moving, from: 200), seen: 130, back: 220, push: 1, remainder: 10, goesTo: 1),
     Row(
       "a hang is no look", in: .foreign(.jumped, from: 100), seen: 140, frames: 1,
       on: .framePassed(at: 9)),
@@ -165,9 +136,6 @@ import Testing
       goesTo: 2),
     Row(
       "a finger that holds a view has ended the motion that it caught", in: .drag(caught: 2),
-      touch: .down, becomes: .drag()),
-    Row(
-      "a finger that catches a drift catches no way to a page", in: .drift(to: 2, -100),
       touch: .down, becomes: .drag()),
     Row("after a jump to the nearest page", in: .foreign(.jumped, from: 100), seen: 140, goesTo: 1),
     Row("after a motion never back", in: .foreign(.moving, from: 100), seen: 140, goesTo: 2),
@@ -178,9 +146,6 @@ import Testing
       "after a motion never back, however short", in: .foreign(.moving, from: 139.25), seen: 140,
       goesTo: 2),
     Row(
-      "a jump that may be the beginning of an announced animation",
-      in: .foreign(.jumped, from: 100), seen: 140, rival: 200, on: .framePassed(at: 0.2)),
-    Row(
       "a view that reports a motion doesn't jump", at: 130, isMoving: true,
       becomes: .foreign(.moving, from: 100)),
     Row(
@@ -190,9 +155,6 @@ import Testing
       "who moves a view back that coasts ahead takes over", in: .settling(to: 2), at: 60,
       isMoving: true, becomes: .foreign(.moving, from: 100, insteadOf: 200)),
     Row(
-      "who moves a view ahead that coasts back takes over", in: .settling(to: 0), at: 140,
-      isMoving: true, becomes: .foreign(.moving, from: 100, insteadOf: 0)),
-    Row(
       "a layout pass sees who has moved the view unannounced", on: .laidOut(nil), at: 140,
       becomes: .foreign(.jumped, from: 100), then: [.startTicking]),
     Row("a finger", touch: .down, becomes: .drag()),
@@ -200,12 +162,6 @@ import Testing
     Row(
       "a release", in: .drag(), on: .released(answer), touch: .down, becomes: .drag(answer: answer),
       then: [.startTicking]),
-    Row(
-      "a release of a finger that nobody has seen before", on: .released(answer), touch: .down,
-      becomes: .drag(answer: answer), then: [.startTicking]),
-    Row(
-      "a release of which only the motion is left to see", on: .released(answer), isMoving: true,
-      becomes: .drag(answer: answer), then: [.startTicking]),
     Row(
       "a drag counts from where a jump has led", in: .foreign(.jumped, from: 50),
       on: .released(answer), touch: .down, becomes: .drag(answer: answer), then: [.startTicking]),
@@ -217,9 +173,6 @@ import Testing
     Row(
       "a question after a jump", in: .foreign(.jumped, from: 50), on: .released(answer),
       then: [.startTicking]),
-    Row(
-      "a release within a corrected momentum", in: .scrolling(to: 0, by: .momentum()),
-      on: .released(answer), becomes: .drag(caught: 0, answer: answer), then: [.startTicking]),
     Row(
       "the finger has lifted", in: .drag(answer: answer), isMoving: true, becomes: .settling(to: 2)),
     Row(
@@ -249,9 +202,6 @@ import Testing
       in: .scrolling(to: 2, by: .momentum(displacement: Extent(-100, 0))), seen: 110, at: 100,
       isMoving: true),
     Row(
-      "a momentum that overshoots its page", in: .scrolling(to: 2, by: .momentum()), seen: 190,
-      at: 230, isMoving: true),
-    Row(
       "a momentum that comes back to its page", in: .scrolling(to: 1, by: .momentum()), seen: 130,
       at: 100),
     Row(
@@ -267,16 +217,9 @@ import Testing
       "a momentum that has ended far from its page goes on from there",
       in: .scrolling(to: 2, by: .momentum(displacement: Extent(-200, 0))), at: -1),
     Row(
-      "a momentum that stops where UIKit has asked about its step",
-      in: .scrolling(to: 2, by: .momentum()), seen: 130, rival: 130, isAwaited: true,
-      on: .framePassed(at: 0.2), goesTo: 2),
-    Row(
       "a page on from where a release goes", in: .drag(answer: ReleaseAnswer(page: 0, target: 0)),
       on: .requested(.step(1), .animated), at: 140, becomes: .animation(to: 1, for: .unawaited),
       then: [.startTicking, .scroll(to: 100)]),
-    Row(
-      "a request for no page under a finger", on: .requested(.step(9), .animated), touch: .down,
-      becomes: .drag(), then: [.startTicking]),
     Row("a request for the present page", on: .requested(.page(1), .animated)),
     Row(
       "a drift to where a scroll has already come", in: .scrolling(request), seen: 200,
@@ -295,32 +238,13 @@ import Testing
       "a drift that comes exactly to its page goes on", in: .drift(to: 1, speed: 100, 10),
       seen: 110, becomes: .drift(to: 0, speed: 100, 100, at: 0.1), then: [.setOffset(100)]),
     Row(
-      "a drift outside of a window is a jump", on: .requested(.page(2), .drifting(10)),
-      isInWindow: false, becomes: .scrolling(to: 2, by: .placed, for: .unawaited),
-      then: [.jump(to: 200)]),
-    Row(
-      "an animation that stands still for a while", in: .scrolling(request), seen: 198,
-      on: .framePassed(at: 0.3)),
-    Row(
-      "an animation that has stopped", in: .scrolling(request), seen: 150,
-      on: .framePassed(at: 0.4),
-      becomes: .scrolling(to: 2, by: .timed(TimedScroll(distance: -50)), for: .unawaited)),
-    Row(
       "an animation that has stopped although UIKit has asked about another end",
       in: .scrolling(request), seen: 150, rival: 50, on: .framePassed(at: 0.4),
       becomes: .scrolling(to: 2, by: .timed(TimedScroll(distance: -50)), for: .unawaited)),
     Row(
-      "the app moves the view during a timed scroll",
-      in: .scrolling(to: 2, by: .timed(half), for: .unawaited), at: 40,
-      becomes: .foreign(.jumped, from: 100, insteadOf: 200)),
-    Row(
       "a timed scroll that is over elsewhere ends with a jump",
       in: .scrolling(to: 2, by: .placed, for: .unawaited), seen: 190,
       becomes: .scrolling(to: 2, by: .jump, for: .unawaited), then: [.jump(to: 200)]),
-    Row(
-      "the app moves the view after its last step",
-      in: .scrolling(to: 2, by: .jump, for: .unawaited), seen: 200, at: 140,
-      becomes: .foreign(.jumped, from: 200, insteadOf: 200)),
     Row(
       "a step that UIKit has rounded outside of a window is repeated in one",
       in: .scrolling(to: 2, by: .jump), seen: 200, on: .offsetWasSet, at: 199, isInWindow: false),
@@ -338,9 +262,6 @@ import Testing
       "a deceleration goes on wherever its contents are moved", in: .settling(to: 2), rival: 150,
       on: .offsetWasSet, at: 150, isMoving: true),
     Row(
-      "UIKit brings a timed scroll back into the range", in: .scrolling(to: 2, by: .timed(half)),
-      seen: 300, at: 200),
-    Row(
       "UIKit brings a view that must stop back into the range",
       in: .scrolling(to: 2, offsetInPage: nil, by: .stop(at: -60)), seen: 0, goesTo: 2),
     Row(
@@ -351,14 +272,6 @@ import Testing
       "a view that the app has stopped elsewhere goes on from there",
       in: .scrolling(to: 0, offsetInPage: nil, by: .stop(at: 180)), seen: 160, goesTo: 1),
     Row(
-      "a finger that catches a momentum is seen before the frame", in: .settling(to: 2),
-      on: .boundsWillChange(to: 110), touch: .down, becomes: .drag(caught: 2), then: [.startTicking]
-    ),
-    Row(
-      "a finger that has lifted is seen before the frame", in: .drag(answer: answer),
-      on: .boundsWillChange(to: 110), isMoving: true, becomes: .settling(to: 2),
-      then: [.startTicking]),
-    Row(
       "out of the window nothing ticks", in: .scrolling(request), isInWindow: false,
       then: [.stopTicking]),
     Row(
@@ -366,14 +279,8 @@ import Testing
       in: .settling(to: 2), isInWindow: false,
       becomes: .scrolling(to: 2, offsetInPage: nil, by: .momentum()), then: [.stopTicking]),
     Row(
-      "back in the window the ticker starts again", in: .scrolling(request), on: .laidOut(nil),
-      then: [.startTicking]),
-    Row(
       "a detached layout ends its scroll", in: .scrolling(request), on: .detached, becomes: .idle,
       then: [.stopTicking, .jump(to: 100)]),
-    Row(
-      "a detached layout leaves a deceleration alone", in: .scrolling(to: 2, by: .momentum()),
-      on: .detached, isMoving: true, becomes: .idle, then: [.stopTicking]),
     Row(
       "a view that is let go has made no motion", on: .freed, becomes: .foreign(.jumped, from: 100),
       then: [.startTicking]),
@@ -598,14 +505,6 @@ import Testing
     #expect(pass(0.97, at: 140) == [.jump(to: 200)])
   }
 
-  @Test func `a correction has as long to begin as any other animation`() {
-    var stage = StateStage(in: .foreign(.jumped, from: 100), seen: 140)
-    for time in [0.1, 0.2, 0.5] {
-      stage.handle(.framePassed(at: time))
-      #expect(stage.motion == .animation(to: 1))
-    }
-  }
-
   @Test(arguments: [false, true])
   func `a layout that begins between two pages stops the view and goes on to one`(isMoving: Bool) {
     var stage = StateStage(at: 140, isMoving: isMoving)
@@ -629,15 +528,6 @@ import Testing
       toProposed: 180, velocity: 1, policy: ReleasePolicy(), stage.view)
     #expect(release.velocity == (offset == 130 ? 0 : 1))
     #expect(release.proposedOffset == (offset == 130 ? 130 : 180))
-  }
-
-  @Test func `a finger that comes and goes between two frames hasn't paused`() {
-    var stage = StateStage(frames: 3, touch: .down)
-    stage.parts.seen.duration = 9
-    stage.handle(.released(Self.answer))
-    let release = stage.state.release(
-      toProposed: 180, velocity: 1, policy: ReleasePolicy(), stage.view)
-    #expect(release.velocity == 1)
   }
 
   /// The page is ahead of the finger, or less than half a pixel away, or the view springs back anyway.

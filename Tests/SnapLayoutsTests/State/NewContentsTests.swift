@@ -7,11 +7,6 @@ import Testing
 @Suite struct NewContentsTests {
   private static let four = ModelContents.list(4)
 
-  @Test func `a view that has had no pages yet is left where it is`() {
-    let stage = StateStage(.list(0), at: 10)
-    #expect(stage.view.offset == 10 && stage.motion == .idle)
-  }
-
   /// UIKit moves content to its edge, and the view is at 0 before that.
   @Test(arguments: [-25, -24, 0] as [CGFloat])
   func `a view that nobody has moved begins on the first page`(offset: CGFloat) {

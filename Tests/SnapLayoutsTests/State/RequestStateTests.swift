@@ -8,18 +8,6 @@ import Testing
   static let request = LayoutStateTests.request
   static let three = ModelContents.list(3)
 
-  /// Each kind of callback comes once in a frame, even if the app requests another page in the last one.
-  @Test func `callbacks keep their order`() {
-    var (stage, kinds) = (StateStage(seen: 0), [Report.Kind]())
-    stage.parts.reported = LastReports()
-    while let report = stage.state.reportDue(after: kinds.last, stage.view) {
-      kinds.append(report.kind)
-      stage.handle(.reported(report), .requested(.page(kinds.count % 3), .immediate))
-      stage.view.offset = stage.parts.seen.offset
-    }
-    #expect(kinds == [.pageCount, .pagePosition, .page])
-  }
-
   @Test func `each value is reported once`() {
     var (stage, reports) = (StateStage(in: .scrolling(Self.request)), [Report]())
     stage.parts.reported = LastReports()
@@ -133,26 +121,7 @@ import Testing
     #expect(stage.ends == [RequestEnd(number: 7, didArrive: false)])
   }
 
-  @Test func `a view that is let go leaves a request alone`() {
-    var stage = StateStage()
-    stage.handle(.requested(.page(2), .animated, number: 7), .freed)
-    #expect(stage.motion.request == .awaited(7) && stage.ends.isEmpty)
-    stage.view.offset = 200
-    stage.handle(.framePassed(at: 1), .framePassed(at: 1.1))
-    #expect(stage.ends == [RequestEnd(number: 7, didArrive: true)])
-  }
-
   // MARK: Requests while the pages change
-
-  @Test func `a request while new pages are awaited means a new page`() {
-    var stage = StateStage()
-    stage.follow(
-      .contentsWillChange(in: stage.state.geometry.viewport),
-      .requested(.page(3), .immediate, number: 7), .laidOut(ModelContents.list(4).geometry))
-    #expect(stage.view.offset == 300)
-    stage.follow(.framePassed(at: 1))
-    #expect(stage.ends == [RequestEnd(number: 7, didArrive: true)])
-  }
 
   @Test(
     arguments: [
