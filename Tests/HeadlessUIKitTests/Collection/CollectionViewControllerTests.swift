@@ -27,20 +27,7 @@ struct CollectionViewControllerTests {
     controller.loadViewIfNeeded()
     #expect(layout.collectionView === controller.collectionView)
   }
-
-  @Test func `the name of a nib represents a class`() {
-    let simulation = Simulation(size: CGSize(width: 200, height: 300))
-    Simulation.setNib(NibCell.self, named: "NibCell")
-    let controller = TileViewController(collectionViewLayout: UICollectionViewFlowLayout())
-    controller.loadViewIfNeeded()
-    controller.collectionView.register(
-      UINib(nibName: "NibCell", bundle: nil), forCellWithReuseIdentifier: "tile")
-    simulation.show(controller)
-    #expect(controller.collectionView.visibleCells.allSatisfy { $0 is NibCell })
-  }
 }
-
-private final class NibCell: UICollectionViewCell {}
 
 private final class TileViewController: UICollectionViewController {
   private(set) var selected: [IndexPath] = []
