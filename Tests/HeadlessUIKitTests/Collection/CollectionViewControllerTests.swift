@@ -29,23 +29,13 @@ struct CollectionViewControllerTests {
   }
 }
 
-private final class TileViewController: UICollectionViewController {
+private final class TileViewController: ManyItemsController {
   private(set) var selected: [IndexPath] = []
   private(set) var scrolls = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
-  }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 7 }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+    count = 7
   }
 
   override func collectionView(
