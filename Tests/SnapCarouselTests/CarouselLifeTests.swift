@@ -8,30 +8,6 @@ import UIKitSimulation
 /// Nothing retains a carousel, and a carousel retains nothing longer than it exists.
 @MainActor
 struct CarouselLifeTests {
-  @Test(arguments: [true, false])
-  func `neither timer nor task nor closure keeps it alive`(endsWhenCancelled: Bool) async {
-    let loader = PatientLoader(endsWhenCancelled: endsWhenCancelled)
-    let simulation = Simulation(size: CGSize(width: 300, height: 150))
-    weak var carousel: CarouselView?
-    weak var cell: CarouselCell?
-    func show() {
-      let view = CarouselView(frame: .zero)
-      view.imageLoader = loader
-      view.items = .urls("a", "b", "c")
-      simulation.show(view)
-      simulation.run(for: 6)
-      (carousel, cell) = (view, view.shownCells.first)
-    }
-    show()
-    await loader.request(for: .picture("b"))
-    #expect(carousel?.currentIndex == 1)
-    #expect(cell != nil)
-    carousel?.removeFromSuperview()
-    #expect(carousel == nil)
-    #expect(cell == nil)
-    loader.close()
-  }
-
   /// UIKit or the app may retain the collection view.
   @Test func `a collection view that outlives its carousel is empty`() {
     let simulation = Simulation(size: CGSize(width: 300, height: 150))

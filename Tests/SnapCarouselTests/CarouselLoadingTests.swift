@@ -174,21 +174,6 @@ struct CarouselLoadingTests {
     #expect(screen([.image(UIImage()), .image(UIImage())]).loading.isEmpty)
   }
 
-  @Test func `without a size nothing is loaded`() {
-    let carousel = CarouselView(frame: .zero)
-    carousel.imageLoader = PatientLoader()
-    carousel.items = .urls("a", "b")
-    let simulation = Simulation(size: CGSize(width: 300, height: 150))
-    simulation.window.addSubview(carousel)
-    simulation.layOut()
-    #expect(carousel.images.loadingURLs.isEmpty)
-    carousel.frame.size = CGSize(width: 300, height: 150)
-    carousel.retryFailedImages()
-    #expect(carousel.images.loadingURLs.isEmpty)
-    simulation.layOut()
-    #expect(carousel.images.loadingURLs == [a, b])
-  }
-
   @Test func `outside a window nothing is loaded and what is shown stays`() async throws {
     let screen = screen()
     let picture = try await screen.answer(a)
@@ -201,25 +186,6 @@ struct CarouselLoadingTests {
     screen.simulation.show(screen.carousel)
     #expect(screen.picture(0) === picture)
     #expect(screen.loading == ["b"])
-  }
-
-  @Test func `keeps no more than it shows and the next one`() async throws {
-    let screen = screen()
-    for (index, name) in ["a", "b", "c", "d", "e"].enumerated() {
-      screen.turn(to: index)
-      if screen.loading.contains(name) { _ = try await screen.answer(.picture(name)) }
-      #expect(screen.carousel.images.imageCount <= 2)
-    }
-    weak var gone: UIImage?
-    try await show(in: screen) { gone = $0 }
-    #expect(gone != nil)
-    screen.turn(to: 2)
-    #expect(gone == nil)
-  }
-
-  private func show(in screen: CarouselScreen, _ note: (UIImage) -> Void) async throws {
-    screen.turn(to: 0)
-    note(try await screen.answer(a))
   }
 
   // MARK: Late pictures

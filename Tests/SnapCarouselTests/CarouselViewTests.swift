@@ -75,8 +75,9 @@ struct CarouselViewTests {
     #expect(screen.carousel.shownCells.isEmpty)
   }
 
-  @Test func `a single picture neither scrolls nor turns`() {
-    let screen = CarouselScreen([.image(pictures[0])])
+  @Test(arguments: [PageSizing.viewport, .fraction(2)])
+  func `a single picture neither scrolls nor turns`(sizing: PageSizing) {
+    let screen = CarouselScreen([.image(pictures[0])]) { $0.pageSizing = sizing }
     screen.carousel.isAutoplayPaused = false
     #expect(screen.carousel.pageControl.isHidden)
     let offset = screen.carousel.collectionView.contentOffset
@@ -85,16 +86,10 @@ struct CarouselViewTests {
     #expect(screen.carousel.collectionView.contentOffset == offset)
     #expect(screen.picture(0) === pictures[0])
     screen.carousel.items = items
+    screen.carousel.pageSizing = .viewport
     screen.simulation.layOut()
     screen.drag(by: 0.7)
     #expect(screen.carousel.currentIndex == 1)
-  }
-
-  @Test func `a single picture doesn't scroll, even if it is longer than the view`() {
-    let screen = CarouselScreen([.image(pictures[0])]) { $0.pageSizing = .fraction(2) }
-    let offset = screen.carousel.collectionView.contentOffset
-    screen.drag(by: 0.7)
-    #expect(screen.carousel.collectionView.contentOffset == offset)
   }
 
   @Test func `turns with the finger in a loop`() {
@@ -149,6 +144,7 @@ struct CarouselViewTests {
   // MARK: Interval
 
   @Test func `turns every five seconds until it is stopped`() {
+    #expect(!CarouselView(frame: .zero).isAutoplayPaused)
     let screen = CarouselScreen(items)
     var pages: [Int] = []
     screen.carousel.onPageChange = { pages.append($0) }
@@ -161,12 +157,6 @@ struct CarouselViewTests {
     #expect(screen.carousel.isAutoplayPaused)
     screen.simulation.run(for: 20)
     #expect(pages == [1, 2])
-  }
-
-  @Test func `turns by itself unless it is told`() {
-    let carousel = CarouselView(frame: .zero)
-    #expect(!carousel.isAutoplayPaused)
-    #expect(carousel.autoplayInterval == 5)
   }
 
   @Test(arguments: [(3.0, 3.0), (2, 2), (1.9, 2), (0, 2), (-1, 2), (.nan, 5), (.infinity, 5)])

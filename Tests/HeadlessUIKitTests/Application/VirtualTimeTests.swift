@@ -63,6 +63,7 @@ struct VirtualTimeTests {
     let banner = banner()
     simulation.run(for: 0.4)
     #expect(!banner.isHintShown)
+    #expect(simulation.timeOfNextTimer.map { abs($0 - 0.5) < 1e-9 } == true)
     simulation.run(for: 0.2)
     #expect(banner.isHintShown && banner.page == 0)
     simulation.run(for: 1.5)

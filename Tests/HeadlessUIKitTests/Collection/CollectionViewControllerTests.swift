@@ -27,38 +27,15 @@ struct CollectionViewControllerTests {
     controller.loadViewIfNeeded()
     #expect(layout.collectionView === controller.collectionView)
   }
-
-  @Test func `the name of a nib represents a class`() {
-    let simulation = Simulation(size: CGSize(width: 200, height: 300))
-    Simulation.setNib(NibCell.self, named: "NibCell")
-    let controller = TileViewController(collectionViewLayout: UICollectionViewFlowLayout())
-    controller.loadViewIfNeeded()
-    controller.collectionView.register(
-      UINib(nibName: "NibCell", bundle: nil), forCellWithReuseIdentifier: "tile")
-    simulation.show(controller)
-    #expect(controller.collectionView.visibleCells.allSatisfy { $0 is NibCell })
-  }
 }
 
-private final class NibCell: UICollectionViewCell {}
-
-private final class TileViewController: UICollectionViewController {
+private final class TileViewController: ManyItemsController {
   private(set) var selected: [IndexPath] = []
   private(set) var scrolls = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
-  }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 7 }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+    count = 7
   }
 
   override func collectionView(

@@ -73,21 +73,3 @@ import UIKitSimulation
     #expect(layout.log.calls.contains { $0.hasPrefix("IL@") })
   }
 }
-
-/// A collection view controller with a hundred items.
-private final class ManyItemsController: UICollectionViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-  }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 100 }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-  }
-}

@@ -5,7 +5,7 @@ import UIKitSimulation
 /// The visible changes during an animated update.
 @MainActor
 struct UpdateAnimationTests {
-  let collection = AppearingCollection()
+  private let collection = AppearingCollection()
 
   @Test func `facts 53, 94: an item that stays moves to its new place in 0.3 seconds`() throws {
     let third = try #require(collection.view.cellForItem(at: collection.path(2)))
@@ -205,5 +205,92 @@ struct UpdateAnimationTests {
     collection.simulation.layOut()
     collection.view.performBatchUpdates(nil)
     #expect(collection.view.contentOffset.y == 30)
+  }
+}
+
+/// A strip of five visible rows of 60 points, whose layout returns initial and final attributes.
+@MainActor
+private struct AppearingCollection {
+  let simulation = Simulation(size: CGSize(width: 200, height: 300), scale: 2)
+  let layout = AppearingLayout()
+  let source: ItemSource
+  let view: UICollectionView
+
+  init(count: Int = 40) {
+    source = ItemSource(counts: [count])
+    layout.itemSize = CGSize(width: 200, height: 50)
+    view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.delegate = source
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    simulation.show(view)
+    _ = source.log.take()
+  }
+
+  func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+  func insert(at item: Int) {
+    source.counts[0] += 1
+    view.insertItems(at: [path(item)])
+  }
+
+  func delete(at items: Int...) {
+    source.counts[0] -= items.count
+    view.deleteItems(at: items.map(path))
+  }
+
+  /// The visible cells, by item.
+  var cells: [PresentedElement] { simulation.presentedElements(of: view) }
+
+  func cell(_ item: Int, isLeaving: Bool = false) -> PresentedElement? {
+    cells.first { $0.indexPath.item == item && $0.isLeaving == isLeaving }
+  }
+}
+
+/// A flow layout with the initial and final attributes that a test sets.
+private final class AppearingLayout: UICollectionViewFlowLayout {
+  var initial: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
+  var final: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
+  var target: ((CGPoint) -> CGPoint)?
+  private(set) var finalPaths: [IndexPath] = []
+  /// The attributes returned for the last rectangle.
+  private(set) var handedOut: [UICollectionViewLayoutAttributes] = []
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    handedOut = super.layoutAttributesForElements(in: rect) ?? []
+    return handedOut
+  }
+
+  override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
+    target?(proposed) ?? proposed
+  }
+
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let initial else {
+      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+    return initial(itemIndexPath)
+  }
+
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    finalPaths.append(itemIndexPath)
+    guard let final else {
+      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    }
+    return final(itemIndexPath)
+  }
+
+  /// A faded copy of an item's attributes.
+  func faded(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let copy = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    copy?.alpha = 0
+    return copy
   }
 }

@@ -131,26 +131,15 @@ struct SizeTransitionTests {
   }
 
   @Test func `a controller that gives sizes in viewDidLayoutSubviews has the new width there`() {
-    final class Sizing: UICollectionViewController {
+    final class Sizing: ManyItemsController {
       override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let layout = collectionViewLayout as? UICollectionViewFlowLayout
         layout?.itemSize = CGSize(width: view.bounds.width, height: 50)
       }
-
-      override func collectionView(
-        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-      ) -> Int { 3 }
-
-      override func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-      }
     }
     let controller = Sizing(collectionViewLayout: UICollectionViewFlowLayout())
-    controller.collectionView.register(
-      UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    controller.count = 3
     simulation.show(controller)
     simulation.rotate(to: CGSize(width: 500, height: 300))
     simulation.run(for: 1)
