@@ -24,15 +24,7 @@ struct PeerGeometryTests {
     }
   }
 
-  @Test func `as in AnimatedCollectionViewLayout, rotate in and out, and snap in`() throws {
-    let spin = EffectStage([.spin(angle: .pi / 4), .fade(focused: 1, resting: 0, over: 375)])
-    let position = spin.scroll(toPage: 3.25)
-    for number in [3, 4] {
-      let progress = CGFloat(number) - position
-      let item = try #require(spin.item(number))
-      #expect(abs(item.attributes.alpha - (1 - abs(progress))) < 1e-9)
-      #expect(abs(item.attributes.transform3D.m12 - sin(progress * .pi / 4)) < 1e-9)
-    }
+  @Test func `as in AnimatedCollectionViewLayout, snap in`() throws {
     let snap = EffectStage([])
     EffectSnippets.snapInAnimator(layout: snap.screen.layout)
     snap.screen.view.layoutIfNeeded()

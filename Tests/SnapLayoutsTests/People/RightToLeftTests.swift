@@ -34,36 +34,6 @@ import UIKitSimulation
     #expect(screen.layout.pagePosition == other.layout.pagePosition, sourceLocation: location)
   }
 
-  @Test func `right to left, the first item is at the right`() {
-    // The position of the first page's first item, and that of the last page's.
-    let starts: [(LayoutUnderTest, CGFloat, lastPage: Int, CGFloat)] = [
-      (.leading, 280, 27, 220), (.leadingPadded, 280, 29, 280), (.center, 160, 29, 160),
-      (.picker, 160, 29, 160), (.wheel, 160, 29, 160), (.trailingPadded, 40, 29, 40),
-      (.shelf, 280, 9, 280), (.flushShelf, 280, 9, 220), (.shelfOfTwo, 265, 14, 265),
-      (.sectionShelf, 280, 9, 280), (.loop, 160, 29, 160), (.banner, 160, 29, 160),
-      (.endedBanner, 160, 29, 160),
-    ]
-    #expect(Set(starts.map(\.0)) == Set(LayoutUnderTest.allCases))
-    for (layout, center, lastPage, lastCenter) in starts {
-      let screen = strip(layout, isRightToLeft: true)
-      #expect(screen.layout.currentPage == 0)
-      #expect(screen.shownCenter(0)?.x == center)
-      screen.layout.scroll(toPage: lastPage, animated: false)
-      screen.view.layoutIfNeeded()
-      #expect(screen.layout.currentPage == lastPage)
-      let item = Strip().pages(of: layout).items[lastPage].lowerBound
-      #expect(screen.shownCenter(item)?.x == lastCenter)
-    }
-    // A plain flow layout isn't mirrored.
-    let plain = strip(.leading, isRightToLeft: true)
-    let flow = UICollectionViewFlowLayout()
-    flow.scrollDirection = .horizontal
-    flow.itemSize = CGSize(width: 80, height: 90)
-    plain.view.collectionViewLayout = flow
-    plain.simulation.layOut()
-    #expect(plain.shownCenter(0)?.x == 40)
-  }
-
   @Test(arguments: LayoutUnderTest.allCases)
   func `right to left, every page is mirrored`(layout: LayoutUnderTest) {
     let inset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)

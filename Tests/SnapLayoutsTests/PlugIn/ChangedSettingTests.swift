@@ -55,14 +55,6 @@ import UIKit
     #expect(counts == (row.pages == 9 ? [] : [row.pages]))
   }
 
-  @Test(arguments: [(.leading, 0), (.center, 100), (.trailing, 200)] as [(PageAlignment, CGFloat)])
-  func `the padding follows the alignment`(alignment: PageAlignment, padding: CGFloat) {
-    let screen = screen()
-    screen.layout.pageAlignment = alignment
-    screen.view.layoutIfNeeded()
-    #expect(screen.attributes(0)?.frame.minX == padding)
-  }
-
   @Test func `cells follow the alignment across`() {
     let screen = screen()
     screen.layout.keepsOneItemPerLine = true
@@ -103,19 +95,6 @@ import UIKit
     screen.layout.sectionHeadersPinToVisibleBounds = true
     screen.view.layoutIfNeeded()
     #expect(items() == before)
-  }
-
-  @Test func `items follow the size of the view as soon as they should`() {
-    let screen = screen()
-    screen.layout.itemSize.height = 60
-    screen.view.layoutIfNeeded()
-    #expect(screen.attributes(0)?.size == CGSize(width: 100, height: 60))
-    screen.layout.fillsViewportAcross = true
-    screen.view.layoutIfNeeded()
-    #expect(screen.attributes(0)?.size == CGSize(width: 100, height: 120))
-    screen.layout.pageSizing = .fraction(0.5)
-    screen.view.layoutIfNeeded()
-    #expect(screen.attributes(0)?.size == CGSize(width: 150, height: 120))
   }
 
   @Test func `only a setting that changes invalidates the layout`() {
@@ -168,15 +147,5 @@ import UIKit
       super.apply(layoutAttributes)
       progress = (layoutAttributes as? SnapLayoutAttributes)?.pageProgress
     }
-  }
-
-  @Test func `the page control follows the pages of a round`() {
-    let (screen, pageControl) = (screen(), UIPageControl())
-    screen.layout.pageControl = pageControl
-    #expect(pageControl.numberOfPages == 9)
-    screen.layout.pagesPerRound = 4
-    #expect(pageControl.numberOfPages == 4)
-    screen.layout.pagesPerRound = nil
-    #expect(pageControl.numberOfPages == 9)
   }
 }

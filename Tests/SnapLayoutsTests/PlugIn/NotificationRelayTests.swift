@@ -58,18 +58,4 @@ struct NotificationRelayTests {
     NotificationCenter.default.post(name: name, object: nil)
     #expect(listeners.map(\.calls) == Array(repeating: 1, count: 10))
   }
-
-  @Test func `a layout with autoplay isn't retained`() {
-    let layouts = (0..<40).map { _ in InfiniteBannerLayout() }
-    weak var layout: InfiniteBannerLayout?
-    do {
-      let short = InfiniteBannerLayout()
-      short.autoplay = Autoplay(interval: 3)
-      layout = short
-    }
-    #expect(layout == nil)
-    NotificationCenter.default.post(
-      name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
-    withExtendedLifetime(layouts) {}
-  }
 }
