@@ -37,6 +37,9 @@ public struct EffortSettings: Hashable, Sendable, CustomStringConvertible {
     self.mistakes = mistakes
   }
 
+  /// Whether nothing is set, so that each run has the same cases.
+  public var isStandard: Bool { self == EffortSettings(environment: [:], freshSeed: 0) }
+
   /// The prefix of a command that repeats the run.
   public var description: String {
     "SNAPLAYOUTS_EFFORT=\(effort.rawValue) SNAPLAYOUTS_SEED=\(seed)"

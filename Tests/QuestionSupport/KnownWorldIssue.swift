@@ -1,7 +1,8 @@
-import Testing
+import EffortSupport
+public import Testing
 public import UIKitQuestions
 
-/// A test that is known to fail with certain answers to a question.
+/// The failures of a test that are known with certain answers to a question.
 public struct KnownWorldIssue: Sendable {
   /// The suite and the name of the test: `RestTests/a loop never rests between pages`.
   public let test: String
@@ -9,34 +10,39 @@ public struct KnownWorldIssue: Sendable {
   /// The name of the question.
   public let question: String
   public let reason: String
-  /// Whether the test may also pass, because its cases are random.
-  private let isIntermittent: Bool
-  /// What the failures that are known say; nil if all of the test's are.
-  private let says: String?
+  /// What the failures say: each has one of these texts.
+  private let texts: [String]
+  /// How many there are, with quick effort; nil if the test may also pass, because its cases are random.
+  private let count: Int?
 
   public init<Question: OpenQuestion>(
     _ test: String, _ path: WritableKeyPath<OpenQuestions, Question> & Sendable,
-    _ answers: [Question], isIntermittent: Bool = false, says: String? = nil,
-    _ reason: String
+    _ answers: [Question], says texts: [String], count: Int? = nil, _ reason: String
   ) {
     self.test = test
     self.answer = { answers.contains($0[keyPath: path]) }
     self.question = String(describing: Question.self)
-    self.reason = reason
-    (self.isIntermittent, self.says) = (isIntermittent, says)
-  }
-
-  /// Whether the test may pass in a world; in one with several other answers they may cancel out.
-  func mayPass(in world: OpenQuestions) -> Bool {
-    isIntermittent || OpenQuestions.table.count { $0.answer(in: world) != $0.defaultAnswer } > 1
+    (self.reason, self.texts, self.count) = (reason, texts, count)
   }
 
   /// Whether this failure is known, and not another one of the same test.
   func includes(_ issue: Issue) -> Bool {
-    says.map { "\(issue)".contains($0) } ?? true
+    let text = "\(issue)"
+    return texts.contains { text.contains($0) }
   }
 
-  func concerns(_ test: Test, _ world: OpenQuestions) -> Bool {
+  /// What is wrong with so many of the failures in a world; nil if nothing is.
+  ///
+  /// In a world with several other answers they may cancel out, and other efforts and screens have other cases.
+  func problem(with failures: Int, in world: OpenQuestions) -> String? {
+    let others = OpenQuestions.table.count { $0.answer(in: world) != $0.defaultAnswer }
+    guard let count, others == 1 else { return nil }
+    return failures == count || failures > 0 && !Effort.settings.isStandard
+      ? nil : "has \(failures) failures of \(count) in the world of \(world): \(reason)"
+  }
+
+  /// Whether it is about a test in a world.
+  public func concerns(_ test: Test, _ world: OpenQuestions) -> Bool {
     "\(test.id)".replacing("`", with: "").contains(".\(self.test)(") && answer(world)
   }
 }

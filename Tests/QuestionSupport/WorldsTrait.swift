@@ -30,51 +30,23 @@ public struct WorldsTrait: TestTrait, SuiteTrait, TestScoping {
     _ function: @Sendable () async throws -> Void
   ) async throws {
     try await OpenQuestions.$current.withValue(world) {
-      guard let known = knownIssues.first(where: { $0.concerns(test, world) }) else {
-        return try await Self.named(world, failures, function, test)
+      let known = knownIssues.filter { $0.concerns(test, world) }.map { ($0, Tally()) }
+      // A known issue of Testing's would be printed in each run.
+      let handling = IssueHandlingTrait.compactMapIssues { issue in
+        if let (_, expected) = known.first(where: { $0.0.includes(issue) }) {
+          expected.note(world)
+          return nil
+        }
+        failures.note(world)
+        var issue = issue
+        issue.comments.append("In the world of \(world)")
+        return issue
       }
-      try await Self.expected(known, world, failures, function, test)
-    }
-  }
-
-  /// Records nothing if the test fails, as is known; other failures than the known ones are recorded.
-  ///
-  /// A known issue of Testing's would be printed in each run.
-  private static func expected(
-    _ known: KnownWorldIssue, _ world: OpenQuestions, _ failures: Tally,
-    _ function: @Sendable () async throws -> Void, _ test: Test
-  ) async throws {
-    let expected = Tally()
-    let hiding = IssueHandlingTrait.compactMapIssues { issue in
-      guard !known.includes(issue) else {
-        expected.note(world)
-        return nil
+      try await handling.provideScope(for: test, testCase: nil, performing: function)
+      for problem in known.compactMap({ $0.problem(with: $1.count, in: world) }) {
+        Issue.record("\(test.name) \(problem)")
       }
-      failures.note(world)
-      var issue = issue
-      issue.comments.append("Not known in the world of \(world)")
-      return issue
     }
-    do {
-      try await hiding.provideScope(for: test, testCase: nil, performing: function)
-    } catch { expected.note(world) }
-    if expected.names == nil, !known.mayPass(in: world) {
-      Issue.record("Passes in the world of \(world), but is listed: \(known.reason)")
-    }
-  }
-
-  /// Adds the name of the world to issues.
-  private static func named(
-    _ world: OpenQuestions, _ failures: Tally, _ function: @Sendable () async throws -> Void,
-    _ test: Test
-  ) async throws {
-    let naming = IssueHandlingTrait.compactMapIssues { issue in
-      failures.note(world)
-      var issue = issue
-      issue.comments.append("In the world of \(world)")
-      return issue
-    }
-    try await naming.provideScope(for: test, testCase: nil, performing: function)
   }
 }
 
@@ -86,6 +58,8 @@ private final class Tally: Sendable {
   var names: String? {
     worlds.withLock { $0.isEmpty ? nil : Set($0).sorted().joined(separator: "; ") }
   }
+
+  var count: Int { worlds.withLock { $0.count } }
 
   func note(_ world: OpenQuestions) { worlds.withLock { $0.append("\(world)") } }
 }

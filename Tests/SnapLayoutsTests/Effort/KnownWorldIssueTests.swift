@@ -9,8 +9,7 @@ struct KnownWorldIssueTests {
   func `a listed failure hides no other failure of its test`(failure: String) async throws {
     let known = KnownWorldIssue(
       "KnownWorldIssueTests/a listed failure hides no other failure of its test",
-      \.scrolling.draggingFlagAfterLift, [.staysUntilRest], isIntermittent: true,
-      says: "known failure", "")
+      \.scrolling.draggingFlagAfterLift, [.staysUntilRest], says: ["known failure"], "")
     let trait = WorldsTrait.worlds(knownIssues: [known]) { _ in
       [OpenQuestions().answering(\.scrolling.draggingFlagAfterLift, .staysUntilRest)]
     }

@@ -15,13 +15,17 @@ extension Trait where Self == WorldsTrait {
   ///
   /// - a number: so many worlds for each test;
   /// - `pairs`: the most likely ones, those in which any two answers occur together, and random ones;
-  /// - `all`: also those with a single other answer.
+  /// - `all`: also those with a single other answer;
+  /// - `known`: those with a single other answer in which failures of the test are known.
   static var worlds: Self {
-    .worlds(knownIssues: KnownWorldIssue.defects + KnownWorldIssue.limits) { test in
+    let known = KnownWorldIssue.defects + KnownWorldIssue.limits
+    return .worlds(knownIssues: known) { test in
       let wanted = ProcessInfo.processInfo.environment["SNAPLAYOUTS_WORLDS"] ?? "1"
       return switch wanted {
       case "pairs": [OpenQuestions].pairs
       case "all": .pairs + OpenQuestions.singles
+      case "known":
+        OpenQuestions.singles.filter { world in known.contains { $0.concerns(test, world) } }
       default:
         OpenQuestions.share(
           for: "\(Effort.seed) \(test.path)", count: Int(wanted) ?? 1,
