@@ -35,8 +35,8 @@ extension Scene {
     .scrubber,
     gestures: [
       .recorded(.slowDrag, from: CGPoint(x: 290, y: 390), towards: Gesture.left),
-      .recorded(.shortFlick, from: CGPoint(x: 250, y: 390), towards: Gesture.left),
       .tap(CGPoint(x: 340, y: 390)),
-      .drag(from: CGPoint(x: 120, y: 390), by: CGPoint(x: 150, y: 0), over: 1.2, hold: 0.25),
+      .recorded(.shortFlick, from: CGPoint(x: 120, y: 390), towards: Gesture.right),
+      .drag(from: CGPoint(x: 280, y: 390), by: CGPoint(x: -150, y: 0), over: 1.2, hold: 0.25),
     ])
 }
