@@ -50,21 +50,6 @@ import UIKitSimulation
     #expect(stage.simulation.faults == [])
   }
 
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `from one layout of a screen to that of the next`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind)
-    stage.show(item: 9)
-    let other = CenteredPickerLayout(replacing: stage.layout)
-    for _ in 0..<3 {
-      for layout in [other, stage.layout] {
-        stage.view.setCollectionViewLayout(layout, animated: true)
-        stage.rest()
-        #expect(layout.page(forItemAt: stage.path(9)) == layout.currentPage)
-        #expect(stage.view.contentOffset == layout.contentOffset(forPage: layout.currentPage))
-      }
-    }
-  }
-
   enum Moment: CaseIterable { case beforeChange, beforeTransition, duringTransition }
 
   @Test(arguments: LayoutUnderTest.allCases, Moment.allCases)

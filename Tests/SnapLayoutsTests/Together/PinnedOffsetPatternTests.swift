@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -69,7 +70,7 @@ struct PinnedOffsetPatternTests {
           })
         let simulation = screen.simulation
         screen.layout.scroll(toPage: 11, animated: false)
-        for step in [0.5, -0.5, 0.25, 7, -31] {
+        for step in Effort.scaled(quick: [0.5, -31], full: [0.5, -0.5, 0.25, 7, -31] as [CGFloat]) {
           screen.view.contentOffset.x += step
           simulation.runUntilRest(limit: 8)
           simulation.run(for: 3)

@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -8,7 +9,7 @@ import UIKit
 struct ReusedRowPatternTests {
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.withEnds), ReusedRow.Order.allCases)
   func `a row that returns is where it was`(app: AppCase, order: ReusedRow.Order) {
-    for pause in [0, 0.05, 1] {
+    for pause in Effort.scaled(quick: [0, 1], full: [0, 0.05, 1]) {
       let screen = AppScreen(app, count: 30, itemLength: 80, spacing: 10)
       let row = ReusedRow(screen.view, screen.source, order)
       screen.perform(.doubleFlick)
