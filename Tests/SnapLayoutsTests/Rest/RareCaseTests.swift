@@ -43,6 +43,59 @@ struct RareCaseTests {
     stage.expectRest(onPageOf: 8)
   }
 
+  /// Its end is on the way to the layout's own.
+  @Test(arguments: LayoutUnderTest.withEnds)
+  func `an animated scroll of the app's that ends short of a requested page counts`(
+    kind: LayoutUnderTest
+  ) {
+    let stage = PromiseStage(kind)
+    stage.show(item: 3)
+    let end = stage.offset(ofPageOf: 12) + 7
+    stage.layout.scroll(toItemAt: stage.path(20), animated: true)
+    stage.simulation.run(for: 0.05)
+    #expect(stage.screen.offset < end)
+    stage.view.setContentOffset(CGPoint(x: end, y: 0), animated: true)
+    stage.rest()
+    stage.expectRest(onPageOf: 12)
+  }
+
+  /// Apps that repeat their items bring the view back to the middle like this.
+  @Test func `an app that jumps within a step of a scroll with a duration has the last word`() {
+    let stage = PromiseStage(.leading)
+    stage.show(item: 3)
+    let (limit, start) = (stage.offset(ofPageOf: 8), stage.offset(ofPageOf: 5))
+    var jumps = 0
+    stage.screen.source.onScroll = { [unowned stage] in
+      guard stage.screen.offset > limit else { return }
+      jumps += 1
+      stage.view.contentOffset.x = start
+    }
+    stage.layout.scroll(toItemAt: stage.path(20), duration: 1)
+    stage.rest()
+    #expect(jumps == 1)
+    stage.expectRest(onPageOf: 5)
+  }
+
+  /// Before that, who moves the view back after every correction has won.
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `new data bring a view that an app has kept between two pages to a page`(
+    kind: LayoutUnderTest, inBatch: Bool
+  ) {
+    let stage = PromiseStage(kind)
+    stage.show(item: 9)
+    let offset = stage.screen.offset + 33
+    stage.screen.source.onScroll = { [unowned stage] in
+      if stage.screen.offset != offset { stage.view.contentOffset.x = offset }
+    }
+    stage.move(to: offset)
+    stage.rest()
+    #expect(stage.screen.offset == offset)
+    stage.screen.source.onScroll = nil
+    if inBatch { stage.screen.insert([29]) } else { stage.view.reloadData() }
+    stage.rest()
+    stage.expectRest()
+  }
+
   private final class Chooser: NSObject, UICollectionViewDelegate {
     private let offset: CGFloat
     /// The offset that the layout has chosen.
