@@ -54,7 +54,7 @@ public struct EffectSample: Sendable {
       "[.carousel(sideAlpha: 1, spacing: .fixed(-40))]",
       [.carousel(sideAlpha: 1, spacing: .fixed(-40))], cards),
     EffectSample(
-      "[.expand(by: 120)]", [.expand(by: 120)], .items(CGSize(width: 60, height: 200), spacing: 8)),
+      "[.expand(by: 110)]", [.expand(by: 110)], .items(CGSize(width: 90, height: 200), spacing: 10)),
     EffectSample("[.coverFlow()]", [.coverFlow()], covers),
     EffectSample("[.tilt()]", [.tilt()], cards),
     EffectSample("[.tilt(angle: .pi / 6)]", [.tilt(angle: .pi / 6)], leaning),

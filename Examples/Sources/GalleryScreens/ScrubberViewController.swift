@@ -36,10 +36,10 @@ public final class ScrubberViewController: UIViewController, GalleryScreen {
     layout.keepsOneItemPerLine = true
     layout.pageAlignment = .center
     layout.padsEdges = true
+    layout.preferredDecelerationRate = .fast
     layout.effects = [.expand(by: 48)]
     layout.onPageChange = { [weak self] _ in self?.showPage() }
     layout.onNumberOfPagesChange = { [weak self] _ in self?.showPage() }
-    layout.scroll(toPage: 6, animated: false)
 
     strip.backgroundColor = .clear
     strip.showsHorizontalScrollIndicator = false

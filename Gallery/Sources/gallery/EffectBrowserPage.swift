@@ -62,7 +62,7 @@ struct EffectBrowserPage {
   private static func data(_ frames: EffectFrames) -> String {
     let keys = frames.keyPositions
     let positions = keys.map { key in
-      "[" + frames.positions[key].map(numbers).joined(separator: ",") + "]"
+      "[" + frames.positions[key].map { numbers($0, frames.addsWidth) }.joined(separator: ",") + "]"
     }
     return """
       {m:\(number(frames.stillPosition, 2)),w:\(number(frames.itemSize.width, 2)),h:\(number(frames.itemSize.height, 2)),s:[\
@@ -71,11 +71,13 @@ struct EffectBrowserPage {
       """
   }
 
-  private static func numbers(_ item: EffectFrames.Item) -> String {
+  private static func numbers(_ item: EffectFrames.Item, _ addsWidth: Bool) -> String {
     // Perspective divides by numbers near 1, places are points, and the rest multiplies lengths of an item.
     let decimals = [4, 4, 6, 4, 4, 6, 2, 2, 5]
     let map = zip(item.map, decimals).map(number)
-    let numbers = ["\(item.picture)"] + map + [number(item.alpha, 3), number(item.shift, 1)]
+    let numbers =
+      ["\(item.picture)"] + map + [number(item.alpha, 3), number(item.shift, 1)]
+      + (addsWidth ? [number(item.addedWidth, 2)] : [])
     return "[" + numbers.joined(separator: ",") + "]"
   }
 
@@ -123,6 +125,7 @@ struct EffectBrowserPage {
         const key = item[0], view = strip.views[key] ||= strip.appendChild(make(effect, key));
         view.style.transform = `matrix3d(${n[1]},${n[2]},0,${n[3]},${n[4]},${n[5]},0,${n[6]},` +
           `0,0,1,0,${n[7]},${n[8]},0,${n[9]})`;
+        if (n.length > 12) view.style.width = effect.w + n[12] + "px";
         view.style.opacity = n[10];
         view.style.zIndex = order;
         view.style.display = "";

@@ -23,6 +23,6 @@ extension EffectFrames {
   private func lengths(of item: Item) -> [CGFloat] {
     let (side, strip) = (max(itemSize.width, itemSize.height), stripSize.width)
     let factors = [side, side, side * strip, side, side, side * strip, 1, 1, strip]
-    return zip(item.map, factors).map(*) + [item.alpha * 20, item.shift]
+    return zip(item.map, factors).map(*) + [item.alpha * 20, item.shift, item.addedWidth]
   }
 }

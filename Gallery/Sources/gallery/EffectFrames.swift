@@ -14,6 +14,8 @@ struct EffectFrames {
     var map: [CGFloat]
     var alpha: CGFloat
     var shift: CGFloat
+    /// What the effect adds to the width.
+    var addedWidth: CGFloat
   }
 
   /// The screen that shows the effects; a strip is shorter because of the line of code.
@@ -31,6 +33,8 @@ struct EffectFrames {
   /// The items at each position, from back to front.
   let positions: [[Item]]
 
+  var addsWidth: Bool { positions.contains { $0.contains { $0.addedWidth != 0 } } }
+
   @MainActor
   init(of sample: EffectSample, pictures: Int) {
     let simulation = Simulation(size: Self.size)
@@ -43,7 +47,8 @@ struct EffectFrames {
     let steps = Self.stepsPerPage * (Self.pages.count - 1)
     self.sample = sample
     stillPosition = CGFloat(Self.pages.lowerBound + Self.pages.count / 2) + sample.stillPosition
-    itemSize = layout.itemSize
+    let itemSize = layout.itemSize
+    self.itemSize = itemSize
     stripSize = screen.strip.bounds.size
     positions = (0...steps).map { step in
       screen.strip.contentOffset.x = first + (last - first) * CGFloat(step) / CGFloat(steps)
@@ -52,7 +57,7 @@ struct EffectFrames {
       return (layout.layoutAttributesForElements(in: bounds) ?? [])
         .filter { $0.alpha > 0.01 }
         .sorted { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }
-        .map { Item($0, in: bounds, pictures: pictures) }
+        .map { Item($0, in: bounds, width: itemSize.width, pictures: pictures) }
     }
   }
 }
@@ -60,7 +65,7 @@ struct EffectFrames {
 extension EffectFrames.Item {
   @MainActor
   fileprivate init(
-    _ attributes: UICollectionViewLayoutAttributes, in bounds: CGRect, pictures: Int
+    _ attributes: UICollectionViewLayoutAttributes, in bounds: CGRect, width: CGFloat, pictures: Int
   ) {
     let transform = attributes.transform3D
     // A drawing is transformed about its middle, while its corner is at the origin.
@@ -74,5 +79,6 @@ extension EffectFrames.Item {
     ]
     alpha = attributes.alpha
     shift = (attributes as? SnapLayoutAttributes)?.contentShift ?? 0
+    addedWidth = attributes.size.width - width
   }
 }

@@ -36,7 +36,7 @@ extension Scene {
     gestures: [
       .recorded(.slowDrag, from: CGPoint(x: 290, y: 390), towards: Gesture.left),
       .tap(CGPoint(x: 340, y: 390)),
-      .recorded(.shortFlick, from: CGPoint(x: 120, y: 390), towards: Gesture.right),
-      .drag(from: CGPoint(x: 280, y: 390), by: CGPoint(x: -150, y: 0), over: 1.2, hold: 0.25),
+      .recorded(.hardFlick, from: CGPoint(x: 350, y: 390), towards: Gesture.left),
+      .drag(from: CGPoint(x: 120, y: 390), by: CGPoint(x: 150, y: 0), over: 1.2, hold: 0.25),
     ])
 }
