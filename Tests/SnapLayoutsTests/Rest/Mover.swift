@@ -15,12 +15,6 @@ enum Mover: String, CaseIterable, Sendable {
   case finger, fingers, pageControl
   case nudge, animatedNudge, offsets, request
 
-  /// The devices that announce no end, or not always: each of their moves may be as small as it likes.
-  static let small: [Mover] = [
-    .shortNotch, .notch, .animatedNotch, .key, .silentKey, .deceleratingKey, .trackpadStep,
-    .trackpadStroke, .nudge, .animatedNudge, .offsets,
-  ]
-
   /// The answers to the open questions that it is about.
   var answers: OpenQuestions {
     var answers = OpenQuestions.current
