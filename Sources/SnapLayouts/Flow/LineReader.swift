@@ -66,7 +66,7 @@ final class LineReader {
   ///
   /// While a scroll waits for its layout pass, UIKit doesn't announce a new size.
   func change(for view: UICollectionView) -> SnapInvalidationContext.Change? {
-    guard let sections, view.bounds.size != boundsSize else { return nil }
+    guard view.bounds.size != boundsSize, let sections else { return nil }
     guard delegateAgrees(with: sections, of: view) else { return .contents }
     defer { boundsSize = view.bounds.size }
     let isOther = view.bounds.size[across: flow.axis] != boundsSize[across: flow.axis]
@@ -82,16 +82,17 @@ final class LineReader {
       flow.length(of: UICollectionView.elementKindSectionHeader, inSection: $0)
     }
     let hasHeaders = headers.contains { $0 > 0 }
+    let first = numbering.items(inSection: 0).isEmpty ? nil : frame(0)
     let content = PageExtents.Content(
       length: flow.flowContentSize[along: flow.axis],
-      leadingInset: numbering.items(inSection: 0).isEmpty
-        ? flow.sectionInset[before: flow.axis] : frame(0)[along: flow.axis].minimum - headers[0],
+      leadingInset: first.map { $0[along: flow.axis].minimum - headers[0] }
+        ?? flow.sectionInset[before: flow.axis],
       hasOnlyItems: numbering.sectionCount == 1 && !hasHeaders
         && flow.length(of: UICollectionView.elementKindSectionFooter, inSection: 0) == 0,
       headers: hasHeaders ? headers : [])
     if sections == nil { (sections, boundsSize) = (metrics(numbering), view.bounds.size) }
     lines =
-      uniformLines(numbering, content)
+      uniformLines(numbering, content, first: first)
       ?? summedLines(numbering, content, displayScale: view.traitCollection.displayScale)
       ?? listedLines(numbering, content)
     (measured, isBehind, isRead) = ([], false, true)
@@ -143,23 +144,23 @@ final class LineReader {
   ///
   /// Such lines are exactly `minimumLineSpacing` apart (fact 68).
   private func uniformLines(
-    _ numbering: ItemNumbering, _ content: PageExtents.Content
+    _ numbering: ItemNumbering, _ content: PageExtents.Content, first: CGRect?
   ) -> PageExtents? {
     // Items that can't be seen make no lines.
-    guard numbering.sectionCount == 1, numbering.itemCount > 0,
-      frame(0)[along: flow.axis].length > 0, let pageStride = equalStride(numbering)
+    guard numbering.sectionCount == 1, let first, first[along: flow.axis].length > 0,
+      let pageStride = equalStride(numbering)
     else { return nil }
+    let axis = flow.axis
     var firstLine = LineGrouping()
-    for item in 0..<numbering.itemCount where firstLine.extents.count < 2 {
-      let frame = frame(item)
-      firstLine.append(
-        along: frame[along: flow.axis], across: frame[across: flow.axis], beginsSection: false)
+    while firstLine.itemCount < numbering.itemCount, firstLine.extents.count < 2 {
+      let frame = firstLine.itemCount == 0 ? first : frame(firstLine.itemCount)
+      firstLine.append(along: frame[along: axis], across: frame[across: axis], beginsSection: false)
     }
     let found = firstLine.grouping.items(inPage: 0).count
     let isOnlyLine = flow.itemOrder == .alongPage && found == numbering.itemCount && found > 1
     return PageExtents(
       numbering: numbering, itemsPerLine: isOnlyLine ? max(found, itemsInFullLine) : found,
-      first: frame(0)[along: flow.axis], pageStride: pageStride, content: content)
+      first: first[along: axis], pageStride: pageStride, content: content)
   }
 
   /// The distance between lines of items of one size; nil if sizes or spacings may differ.
