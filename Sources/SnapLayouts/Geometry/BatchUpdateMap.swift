@@ -18,6 +18,9 @@ struct BatchUpdateMap: Sendable, Hashable {
   /// The updates that make up the map.
   let updates: [Update]
   private let sections: Moves
+  /// The items that the batch removes from each section, and those that it puts into each.
+  private let removed: [Int: [Int]]
+  private let taken: [Int: [Int]]
   /// The updates of the items and sections that the batch names, except for insertions.
   private let fates: [Element: Update]
   private let insertions: [Element: Update]
@@ -27,8 +30,13 @@ struct BatchUpdateMap: Sendable, Hashable {
   init(_ updates: [Update]) {
     self.updates = updates
     sections = Moves(
-      removed: updates.compactMap { $0.before?.section },
-      taken: updates.compactMap { $0.after?.section })
+      removed: updates.compactMap { $0.before?.section }.distinct,
+      taken: updates.compactMap { $0.after?.section }.distinct)
+    func places(_ element: (Update) -> Element?) -> [Int: [Int]] {
+      Dictionary(grouping: updates.compactMap { element($0)?.item }) { $0.section }
+        .mapValues { $0.map { $0.item }.distinct }
+    }
+    (removed, taken) = (places { $0.before }, places { $0.after })
     func firsts(_ element: (Update) -> Element?) -> [Element: Update] {
       updates.reduce(into: [:]) { firsts, move in
         if let element = element(move), firsts[element] == nil { firsts[element] = move }
@@ -59,11 +67,7 @@ struct BatchUpdateMap: Sendable, Hashable {
   func newIndex(of index: ItemIndex) -> ItemIndex? {
     if let fate = fates[.item(index)] { return fate.after?.item }
     guard let section = newSection(of: index.section) else { return nil }
-    let moves = Moves(
-      removed: updates.compactMap { $0.before?.item }.filter { $0.section == index.section }.map {
-        $0.item
-      },
-      taken: updates.compactMap { $0.after?.item }.filter { $0.section == section }.map { $0.item })
+    let moves = Moves(removed: removed[index.section] ?? [], taken: taken[section] ?? [])
     return ItemIndex(item: moves.place(of: index.item), section: section)
   }
 
@@ -77,15 +81,10 @@ struct BatchUpdateMap: Sendable, Hashable {
     return sections.place(of: section)
   }
 
-  /// The positions in one list that a batch empties and fills.
+  /// The positions in one list that a batch empties and fills, in ascending order.
   private struct Moves: Sendable, Hashable {
     let removed: [Int]
     let taken: [Int]
-
-    init(removed: [Int], taken: [Int]) {
-      self.removed = removed.distinct
-      self.taken = taken.distinct
-    }
 
     /// The new position of an element that the batch doesn't name.
     ///

@@ -86,8 +86,11 @@ extension SnapFlowLayout {
     guard let item = map.indexPath(afterUpdateOf: indexPath) else {
       return attributesBeforeBatch?.attributes(ofItemAt: indexPath)?.faded
     }
-    guard layoutAttributesForItem(at: item)?.isHidden == true else { return nil }
-    return drawnAttributes(ofItemAt: item)
+    // Only effects hide an item whose place is on the screen.
+    guard hasEffects, let own = super.layoutAttributesForItem(at: item), let placer,
+      placer.item(own).isHidden
+    else { return nil }
+    return placer.drawn(own)
   }
 }
 #endif
