@@ -16,6 +16,10 @@ enum Corrections {
   /// Records whether a layout corrects its view now.
   static func update(_ layout: UICollectionViewLayout, isCorrecting: Bool) {
     if isCorrecting {
+      // Forget layouts that are gone only before the table would grow: a layout costs the same among many others.
+      if entries.count == entries.capacity {
+        entries = entries.filter { $0.value.layout != nil }
+      }
       entries[ObjectIdentifier(layout)] = Entry(layout: layout)
     } else if !entries.isEmpty {
       entries[ObjectIdentifier(layout)] = nil
@@ -25,7 +29,6 @@ enum Corrections {
   /// Whether another layout in the same window corrects its view, and may move that of this layout along.
   static func mayLead(_ layout: UICollectionViewLayout) -> Bool {
     guard !entries.isEmpty, let window = layout.collectionView?.window else { return false }
-    entries = entries.filter { $0.value.layout != nil }
     return entries.values.contains {
       $0.layout !== layout && $0.layout?.collectionView?.window === window
     }
