@@ -24,7 +24,7 @@ package final class MainLoop {
   package private(set) var faults: [String] = []
 
   /// Whether anything needs frames.
-  package var isAnimating: Bool { !frameClients.isEmpty || now < endOfTransitions }
+  package var isAnimating: Bool { !places.isEmpty || now < endOfTransitions }
 
   /// When the last animation of a view is over.
   private var endOfTransitions: TimeInterval = 0
@@ -37,8 +37,10 @@ package final class MainLoop {
   private var frame = 0
   /// The time when the app entered the background.
   private var suspension: TimeInterval?
+  /// The clients in the order of their addition, and where each of them is.
   private var frameClients: [WeakFrameClient] = []
-  private var links: [CADisplayLink] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+  private var links: Set<CADisplayLink> = []
   private var scheduled: [ScheduledBlock] = []
   private var scheduledCount = 0
 
@@ -71,22 +73,25 @@ package final class MainLoop {
 
   /// Calls `client` in every frame, from the next one on, as long as it needs frames.
   package func add(_ client: any FrameClient) {
-    guard !frameClients.contains(where: { $0.client === client }) else { return }
+    let place = places[ObjectIdentifier(client)]
+    guard place.flatMap({ frameClients[$0].client }) == nil else { return }
+    places[ObjectIdentifier(client)] = frameClients.count
     frameClients.append(WeakFrameClient(client: client))
   }
 
   package func remove(_ client: any FrameClient) {
-    frameClients.removeAll { $0.client === client }
+    guard let place = places.removeValue(forKey: ObjectIdentifier(client)) else { return }
+    frameClients[place].client = nil
   }
 
   /// Adds a display link, and retains it like a run loop.
   func keep(_ link: CADisplayLink) {
-    links.append(link)
+    links.insert(link)
     add(link)
   }
 
   func release(_ link: CADisplayLink) {
-    links.removeAll { $0 === link }
+    links.remove(link)
     remove(link)
   }
 
@@ -148,7 +153,7 @@ package final class MainLoop {
   }
 
   private func showFrame() {
-    frameClients.removeAll { $0.client == nil }
+    forgetClients()
     for entry in clientsInOrder { entry.client?.frame(at: now) }
     layOut()
     onFrame?()
@@ -161,6 +166,17 @@ package final class MainLoop {
     case .beforeScrolling:
       frameClients.filter { !($0.client is UIScrollView) }
         + frameClients.filter { $0.client is UIScrollView }
+    }
+  }
+
+  /// Forgets clients that were removed or have ceased to exist.
+  private func forgetClients() {
+    let count = frameClients.count
+    frameClients.removeAll { $0.client == nil }
+    guard frameClients.count < count else { return }
+    places = [:]
+    for (place, entry) in frameClients.enumerated() {
+      if let client = entry.client { places[ObjectIdentifier(client)] = place }
     }
   }
 }
