@@ -7,16 +7,14 @@ import UIKit
 /// preference gets 60 of the 120 of some displays, and the motion would judder.
 @MainActor
 final class FrameTicker {
-  var isRunning: Bool { callback != nil }
+  var isRunning: Bool { run != nil }
 
   private let onTick: @MainActor (TimeInterval) -> Void
-  private var callback: ClockCallback?
+  private var run: FrameClock.Run?
   private var hasMovedView = false
 
   /// Whether it asks for all frames of the display.
-  private(set) var wantsAllFrames = false {
-    didSet { if wantsAllFrames != oldValue { callback?.setRate?(wantsAllFrames) } }
-  }
+  private(set) var wantsAllFrames = false
 
   init(onTick: @escaping @MainActor (TimeInterval) -> Void) { self.onTick = onTick }
 
@@ -25,21 +23,99 @@ final class FrameTicker {
 
   /// Starts, unless it is running or the view has no window.
   func start(in view: UIView) {
-    guard callback == nil, let window = view.window else { return }
-    let callback = ClockCallback { [weak self] time in
-      guard let self else { return }
-      hasMovedView = false
-      onTick(time)
-      wantsAllFrames = hasMovedView
-    }
-    self.callback = callback
-    callback.callEachFrame(in: window)
+    guard run == nil, let window = view.window else { return }
+    run = FrameClock.of(window).start(self)
   }
 
   func stop() {
-    callback?.cancel()
-    callback = nil
-    wantsAllFrames = false
+    guard let run else { return }
+    (self.run, wantsAllFrames) = (nil, false)
+    run.clock.hasStopped()
+  }
+
+  fileprivate func tick(at time: TimeInterval) {
+    hasMovedView = false
+    onTick(time)
+    wantsAllFrames = hasMovedView && isRunning
+  }
+
+  fileprivate func isRunning(_ number: Int) -> Bool { run?.number == number }
+}
+
+/// The display link of a window, which all running tickers share: a list of fifty shelves has fifty layouts.
+@MainActor
+private final class FrameClock {
+  private static var clocks: [ObjectIdentifier: FrameClock] = [:]
+  private static var runCount = 0
+
+  private weak var window: UIWindow?
+  private let key: ObjectIdentifier
+  private var link: ClockCallback?
+  /// The runs in the order of their starts; some may be over.
+  private var entries: [Entry] = []
+  /// How many of them aren't.
+  private var count = 0
+  private var isFast = false {
+    didSet { if isFast != oldValue { link?.setRate?(isFast) } }
+  }
+
+  /// The time from a start of a ticker to its stop.
+  struct Run {
+    let clock: FrameClock
+    let number: Int
+  }
+
+  @MainActor
+  private struct Entry {
+    private(set) weak var ticker: FrameTicker?
+    let number: Int
+
+    var runningTicker: FrameTicker? { ticker.flatMap { $0.isRunning(number) ? $0 : nil } }
+  }
+
+  /// The clock of a window, which runs until no ticker does.
+  static func of(_ window: UIWindow) -> FrameClock {
+    let clock = clocks[ObjectIdentifier(window)]
+    // Another window that is gone may have had the same identifier.
+    return clock?.window === window ? clock ?? FrameClock(window) : FrameClock(window)
+  }
+
+  private init(_ window: UIWindow) {
+    (self.window, key) = (window, ObjectIdentifier(window))
+    Self.clocks[key] = self
+    link = ClockCallback { [weak self] in self?.frame(at: $0) }
+    link?.callEachFrame(in: window)
+  }
+
+  func start(_ ticker: FrameTicker) -> Run {
+    Self.runCount += 1
+    entries.append(Entry(ticker: ticker, number: Self.runCount))
+    count += 1
+    return Run(clock: self, number: Self.runCount)
+  }
+
+  func hasStopped() {
+    count -= 1
+    if count == 0 { end() }
+  }
+
+  private func frame(at time: TimeInterval) {
+    var isFast = false
+    for entry in entries {
+      let ticker = entry.runningTicker
+      ticker?.tick(at: time)
+      isFast = isFast || ticker?.wantsAllFrames == true
+    }
+    // A ticker may have ceased to exist without a stop.
+    entries.removeAll { $0.runningTicker == nil }
+    (self.isFast, count) = (isFast, entries.count)
+    if count == 0 { end() }
+  }
+
+  private func end() {
+    link?.cancel()
+    link = nil
+    if Self.clocks[key] === self { Self.clocks[key] = nil }
   }
 }
 
