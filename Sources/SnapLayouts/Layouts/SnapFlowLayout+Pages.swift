@@ -295,11 +295,11 @@ extension SnapFlowLayout {
   /// - Parameter offset: The offset of the view.
   func updatePageControl(at offset: CGFloat) {
     guard let pageControlLink else { return }
-    let (geometry, stops) = (geometry, geometry.stops)
+    let geometry = geometry
     // If the viewport is empty, keep the present page.
-    guard geometry.isShown || stops.count == 0 else { return }
-    let page = state.motion.requestedPage ?? stops.nearestPage(to: offset) ?? 0
-    let counted = counted(stops.realPage(page), of: stops.count)
+    guard geometry.isShown || geometry.stops.count == 0 else { return }
+    let page = state.motion.requestedPage ?? geometry.stops.nearestPage(to: offset) ?? 0
+    let counted = counted(geometry.stops.realPage(page), of: geometry.stops.count)
     pageControlLink.show(page: counted.page, of: counted.count)
   }
 

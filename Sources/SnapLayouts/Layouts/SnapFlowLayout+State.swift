@@ -77,14 +77,18 @@ extension SnapFlowLayout {
     }
     updatePageControl(at: view.offset)
     var last: Report.Kind?
-    while let kind = state.reportDue(after: last, view)?.kind {
+    while var report = state.reportDue(after: last, view) {
       // In a callback the app may change its data, which a pending pass would find changed already.
-      if hasCallback(kind) { collectionView.layoutIfNeeded() }
-      view = snapshot(along: pageAxis)
-      guard let report = state.reportDue(after: last, view) else { break }
-      pass(.reported(report), view)
+      if hasCallback(report.kind) {
+        collectionView.layoutIfNeeded()
+        view.offset = offset
+        guard let present = state.reportDue(after: last, view) else { break }
+        report = present
+      }
+      note(report, view)
       callBack(report)
-      (view, last) = (snapshot(along: pageAxis), report.kind)
+      if hasCallback(report.kind) { view = snapshot(along: pageAxis) }
+      last = report.kind
     }
     // What the layout itself has just moved isn't laid out yet.
     if hasActed, hasEffects { collectionView.layoutIfNeeded() }
@@ -112,7 +116,7 @@ extension SnapFlowLayout {
       onPageChange(page)
       // What the app changes in the callback, it knows; to call it for that again would have no end.
       collectionView?.layoutIfNeeded()
-      pass(.reported(report), snapshot(along: pageAxis))
+      note(report, snapshot(along: pageAxis))
     case .willSettle(let page): onWillSettle?(page)
     case .settled(let page): onSettle?(page)
     case .requestsEnded(let ends):

@@ -127,10 +127,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// True for a new size, and for a new origin if it moves items or changes their look.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
-    let newOffset = newBounds.origin[along: pageAxis].corrected(or: offset)
-    let isHeld = collectionView.isHeld
-    if state.wantsBounds(isHeld: isHeld, isTicking: ticker.isRunning) {
+    let (isHeld, isTicking) = (collectionView.isHeld, ticker.isRunning)
+    if state.wantsBounds(isHeld: isHeld, isTicking: isTicking) {
       let view = snapshot(along: pageAxis)
+      let newOffset = newBounds.origin[along: pageAxis].corrected(or: offset)
       handle(.boundsWillChange(to: newOffset, drawn: itemDrawn(forScrollTo: newOffset, view)), view)
     }
     return changesElements(whenScrollingTo: newBounds.origin[along: axis])
@@ -346,6 +346,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if autoplay != nil, !state.motion.isIdle { autoplayDriver.cancel() }
     for command in commands { carryOut(command) }
     return !commands.isEmpty
+  }
+
+  /// Records a callback that is about to be made.
+  func note(_ report: Report, _ view: ViewSnapshot) {
+    _ = log.take(.reported(report), view, by: &state)
   }
 
   private static let motionSettings = NotificationRelay<SnapFlowLayout>(
