@@ -170,7 +170,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    guard collectionView != nil else { return super.invalidateLayout(with: context) }
+    // Before its first pass in a view, a layout knows nothing that could become invalid.
+    if case .apart = attachment { return super.invalidateLayout(with: context) }
     if keepsContents(context) {
       let distance = context.contentOffsetAdjustment[along: axis]
       if distance != 0 { handle(.loopShifted(by: distance)) }
