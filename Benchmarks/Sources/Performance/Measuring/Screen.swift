@@ -19,7 +19,12 @@ final class Screen: NSObject, UICollectionViewDataSource {
   private let view: UICollectionView
   private let layout: UICollectionViewLayout
   private let pageControl = UIPageControl()
+  private let items: Items
   private let room: Room
+  private let effect: MeasuredEffect
+  /// Further views with layouts like the measured one, on the same screen.
+  private let list = UIView()
+  private var rows: [UICollectionView] = []
   private var delegate: UICollectionViewDelegate?
   private var count: Int
   private var middle: CGFloat = 0
@@ -27,7 +32,7 @@ final class Screen: NSObject, UICollectionViewDataSource {
 
   init(_ subject: Subject, _ items: Items, _ room: Room, _ effect: MeasuredEffect = .none) {
     count = items.count * subject.repeats
-    (self.subject, self.room) = (subject, room)
+    (self.subject, self.items, self.room, self.effect) = (subject, items, room, effect)
     simulation = Simulation(size: CGSize(width: room.width, height: 260))
     if let whole = subject.view(itemCount: items.count) {
       simulation.show(whole)
@@ -38,7 +43,8 @@ final class Screen: NSObject, UICollectionViewDataSource {
       layout = subject.layout
       view = UICollectionView(frame: .zero, collectionViewLayout: layout)
       super.init()
-      show(items, effect)
+      setUp(view)
+      simulation.show(view)
     }
     if items.sizes == .chosen {
       showMiddle(of: items)
@@ -61,8 +67,9 @@ final class Screen: NSObject, UICollectionViewDataSource {
     }
   }
 
-  private func show(_ items: Items, _ effect: MeasuredEffect) {
-    let length: CGFloat = subject.hasPages ? room.width : 200
+  /// Lets a view with the measured layout show the items.
+  private func setUp(_ view: UICollectionView) {
+    let (layout, length) = (view.collectionViewLayout, subject.hasPages ? room.width : 200)
     if let layout = layout as? UICollectionViewFlowLayout {
       layout.scrollDirection = .horizontal
       layout.minimumLineSpacing = subject.spacing
@@ -82,7 +89,6 @@ final class Screen: NSObject, UICollectionViewDataSource {
     if items.sizes == .delegate { delegate = UnevenSizes(length: length) }
     if subject == .peerScale { delegate = CellScaler() }
     view.delegate = delegate
-    simulation.show(view)
   }
 
   /// Scrolls back and forth in the middle of the content, by 7 points a frame, with a layout pass
@@ -115,8 +121,10 @@ final class Screen: NSObject, UICollectionViewDataSource {
     finger.release()
   }
 
+  /// Turns after 390 frames, in which every place of an item of 200 points in UIKit's rectangles of 390 points comes once:
+  /// these hold four or five items.
   private func move() {
-    if abs(view.contentOffset.x + step - middle) > 4000 { step = -step }
+    if abs(view.contentOffset.x + step - middle) > 390 * 7 { step = -step }
     view.contentOffset.x += step
   }
 
@@ -189,13 +197,71 @@ final class Screen: NSObject, UICollectionViewDataSource {
   }
 
   /// Inserts items at the front.
-  func insert(times: Int) {
+  func insert(_ number: Int, times: Int) {
+    update(times: times, growth: number) { $0.insertItems(at: Self.first(number)) }
+  }
+
+  /// Deletes items at the front.
+  func delete(_ number: Int, times: Int) {
+    update(times: times, growth: -number) { $0.deleteItems(at: Self.first(number)) }
+  }
+
+  /// Moves the first item behind nine others.
+  func move(times: Int) {
+    update(times: times) { $0.moveItem(at: Self.first(1)[0], to: Self.first(10)[9]) }
+  }
+
+  func reloadItems(times: Int) { update(times: times) { $0.reloadItems(at: Self.first(1)) } }
+
+  private static func first(_ number: Int) -> [IndexPath] {
+    (0..<number).map { IndexPath(item: $0, section: 0) }
+  }
+
+  private func update(
+    times: Int, growth: Int = 0, _ change: @escaping (UICollectionView) -> Void
+  ) {
     for _ in 0..<times {
       view.performBatchUpdates {
-        self.count += 1
-        self.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+        self.count += growth
+        change(self.view)
       }
       simulation.layOut()
+    }
+  }
+
+  /// Invalidates everything that the layout knows.
+  func invalidate(times: Int) {
+    for _ in 0..<times {
+      layout.invalidateLayout()
+      simulation.layOut()
+    }
+  }
+
+  /// Adds rows to a list, each a collection view with a layout of its own, and lays them out.
+  func addRows(_ number: Int) {
+    simulation.show(list)
+    for _ in 0..<number {
+      let row = UICollectionView(
+        frame: list.bounds, collectionViewLayout: subject.layout)
+      setUp(row)
+      list.addSubview(row)
+      row.layoutIfNeeded()
+      rows.append(row)
+    }
+  }
+
+  func runFrame() { simulation.run(for: 1 / 60) }
+
+  /// Reuses one row after the other of two hundred, with a frame after each round.
+  func reuseRows(times: Int) {
+    addRows(200)
+    simulation.runUntilRest()
+    for number in 0..<times {
+      let row = rows[number % rows.count]
+      row.reloadData()
+      row.contentOffset = .zero
+      row.layoutIfNeeded()
+      if (number + 1) % rows.count == 0 { runFrame() }
     }
   }
 

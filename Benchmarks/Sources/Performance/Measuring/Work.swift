@@ -11,8 +11,10 @@ struct Work: Hashable, Sendable {
     case release
     /// A layout of everything again.
     case reload
-    /// An item inserted at the front.
-    case insert
+    /// An update of the first item, or of a hundred, in a batch.
+    case insert, insertMany, delete, deleteMany, move, reloadItems
+    /// A whole invalidation of a layout that is as before.
+    case invalidate
     /// Another width of the screen.
     case widen
     /// Another width and another height of the screen.
@@ -25,6 +27,9 @@ struct Work: Hashable, Sendable {
     case create
     /// The same, until it has been on the screen for a display frame.
     case show
+    /// A further row of a list, created and laid out; the same with a display frame for all of them; a row of two hundred,
+    /// used for other items.
+    case row, rowFrame, reuse
   }
 
   var kind: Kind
@@ -42,13 +47,24 @@ struct Work: Hashable, Sendable {
     case .drag: screen.drag(frames: times)
     case .release: screen.release(times: times)
     case .reload: screen.reload(times: times)
-    case .insert: screen.insert(times: times)
+    case .insert: screen.insert(1, times: times)
+    case .insertMany: screen.insert(100, times: times)
+    case .delete: screen.delete(1, times: times)
+    case .deleteMany: screen.delete(100, times: times)
+    case .move: screen.move(times: times)
+    case .reloadItems: screen.reloadItems(times: times)
+    case .invalidate: screen.invalidate(times: times)
     case .widen: screen.resize(times: times, byHeight: 0)
     case .resize: screen.resize(times: times, byHeight: 1)
     case .discover: screen.discover(frames: times)
     case .through: screen.scrollThrough(times: times)
     case .create: screen.create(times: times)
     case .show: screen.show(times: times)
+    case .row: screen.addRows(times)
+    case .rowFrame:
+      screen.addRows(times)
+      screen.runFrame()
+    case .reuse: screen.reuseRows(times: times)
     }
   }
 
@@ -60,9 +76,13 @@ struct Work: Hashable, Sendable {
     case .nothing: 0
     case .frame, .drag: 2000
     case .release: 300
-    case .reload, .insert, .widen, .resize, .through: 1
+    case .reload, .insert, .insertMany, .delete, .deleteMany, .move, .reloadItems, .invalidate,
+      .widen,
+      .resize, .through:
+      1
     case .discover: 20
     case .create, .show: 50
+    case .row, .rowFrame, .reuse: 200
     }
   }
 
@@ -70,9 +90,13 @@ struct Work: Hashable, Sendable {
   var countedRepetitions: (few: Int, many: Int) {
     switch kind {
     case .through: (0, 1)
-    case .reload, .insert, .widen, .resize: (2, 4)
+    case .reload, .widen, .resize: (2, 4)
+    case .insert, .insertMany, .delete, .deleteMany, .move, .reloadItems, .invalidate: (2, 6)
     case .discover: (2, 12)
-    case .nothing, .frame, .drag, .release, .create, .show: (150, 1150)
+    case .row, .rowFrame: (100, 300)
+    case .reuse: (200, 600)
+    case .frame: (390, 1170)
+    case .nothing, .drag, .release, .create, .show: (150, 1150)
     }
   }
 
