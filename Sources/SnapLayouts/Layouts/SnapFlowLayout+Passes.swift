@@ -18,10 +18,11 @@ extension SnapFlowLayout {
   /// Adopts the pages that a layout pass finds.
   func layOutPages(in collectionView: UICollectionView) {
     // In each frame of a motion, the order is put right anyway.
-    if hasEffects, !ticker.isRunning { orderTicker.start(in: collectionView) }
+    let isTicking = ticker.isRunning
+    if hasEffects, !isTicking { orderTicker.start(in: collectionView) }
     if let pages = newPages(of: collectionView) {
       handle(.laidOut(pages), snapshot(along: axis))
-    } else if state.wantsPasses(isTicking: ticker.isRunning) {
+    } else if state.wantsPasses(isTicking: isTicking) {
       handle(.laidOut(nil), snapshot(along: axis))
     }
     bringBackAcross()

@@ -127,8 +127,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// True for a new size, and for a new origin if it moves items or changes their look.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
-    let isHeld = collectionView.isHeld
-    if state.wantsBounds(isHeld: isHeld, isTicking: ticker.isRunning) {
+    let (isHeld, isTicking) = (collectionView.isHeld, ticker.isRunning)
+    if state.wantsBounds(isHeld: isHeld, isTicking: isTicking) {
       let view = snapshot(along: pageAxis)
       let newOffset = newBounds.origin[along: pageAxis].corrected(or: offset)
       handle(.boundsWillChange(to: newOffset, drawn: itemDrawn(forScrollTo: newOffset, view)), view)
