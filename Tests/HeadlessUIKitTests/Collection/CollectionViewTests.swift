@@ -1,3 +1,4 @@
+import QuestionSupport
 import Testing
 import UIKit
 import UIKitSimulation
@@ -240,7 +241,8 @@ struct CollectionViewTests {
     #expect(collection.view.contentOffset.x == -8)
   }
 
-  @Test func `fact 72: sizes are requested once, and again when metrics are invalidated`() {
+  @Test(.answers(\.collection.rotationCalls, .once))
+  func `fact 72: sizes are requested once, and again when metrics are invalidated`() {
     let simulation = Simulation(size: CGSize(width: 200, height: 300), scale: 2)
     let layout = UICollectionViewFlowLayout()
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -282,7 +284,8 @@ struct CollectionViewTests {
     #expect(collection.layout.rects == [CGRect(x: 0, y: 0, width: 320, height: 480)])
   }
 
-  @Test func `fact 86: a new size requests the counts again`() {
+  @Test(.answers(\.collection.rotationCalls, .once))
+  func `fact 86: a new size requests the counts again`() {
     let collection = LoggedCollection.laidOut()
     collection.view.frame.size.width = 180
     #expect(collection.layout.log.calls.contains("count"))

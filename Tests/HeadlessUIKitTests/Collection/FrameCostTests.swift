@@ -1,3 +1,4 @@
+import QuestionSupport
 import Testing
 import UIKit
 import UIKitSimulation
@@ -51,7 +52,8 @@ struct FrameCostTests {
     return costs
   }
 
-  @Test func `facts 35, 72: a frame costs the same with a million items as with a thousand`() {
+  @Test(.answers(\.collection.rotationCalls, .once))
+  func `facts 35, 72: a frame costs the same with a million items as with a thousand`() {
     let found = [1_000_000, 1000].map { count in
       let source = ItemSource(counts: [count])
       return costs(source) { source.log.calls.count }

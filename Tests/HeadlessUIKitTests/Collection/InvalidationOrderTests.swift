@@ -1,3 +1,4 @@
+import QuestionSupport
 import Testing
 import UIKit
 import UIKitSimulation
@@ -103,7 +104,8 @@ struct InvalidationOrderTests {
     #expect(takeCalls() == ["SI(120)@100", "didScroll"])
   }
 
-  @Test func `for a new size the layout is prepared in the setter`() {
+  @Test(.answers(\.collection.rotationCalls, .once))
+  func `for a new size the layout is prepared in the setter`() {
     collection.view.frame.size.width = 180
     #expect(takeCalls() == ["SI(0)@0", "IC@0", "IL@0", "ILW@0", "prepare", "size"])
     collection.simulation.layOut()

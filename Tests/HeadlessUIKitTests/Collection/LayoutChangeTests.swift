@@ -1,3 +1,4 @@
+import QuestionSupport
 import Testing
 import UIKit
 import UIKitSimulation
@@ -104,7 +105,8 @@ struct LayoutChangeTests {
       ])
   }
 
-  @Test func `facts 44, 46, 53: a rotation prepares, requests and finishes in the setter`() {
+  @Test(.answers(\.collection.rotationCalls, .once))
+  func `facts 44, 46, 53: a rotation prepares, requests and finishes in the setter`() {
     let collection = LoggedCollection.laidOut(
       size: CGSize(width: 400, height: 800), itemSize: CGSize(width: 400, height: 50))
     collection.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -137,7 +139,8 @@ struct LayoutChangeTests {
     #expect(!calls.contains { $0.hasPrefix("prepare bounds") })
   }
 
-  @Test func `facts 28, 30: an inset that a layout writes during its invalidation takes effect`() {
+  @Test(.answers(\.collection.rotationCalls, .once))
+  func `facts 28, 30: an inset that a layout writes during its invalidation takes effect`() {
     final class Centering: UICollectionViewFlowLayout {
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         super.invalidateLayout(with: context)

@@ -58,7 +58,8 @@ import UIKitSimulation
     }
   }
 
-  @Test func `row 34: a new frame prepares the layout in its setter, with the new bounds`() {
+  @Test(.answers(\.collection.rotationCalls, .once))
+  func `row 34: a new frame prepares the layout in its setter, with the new bounds`() {
     let view = shown()
     _ = layout.log.take()
     view.frame.size.width = 300

@@ -1,3 +1,4 @@
+import QuestionSupport
 import Testing
 import UIKit
 import UIKitSimulation
@@ -169,7 +170,8 @@ struct UpdateAnimationTests {
     #expect(try #require(collection.cell(1)).frame.size == cell.frame.size)
   }
 
-  @Test func `facts 46, 102: in a rotation every view moves from its old place to its new one`()
+  @Test(.answers(\.collection.rotationCalls, .once))
+  func `facts 46, 102: in a rotation every view moves from its old place to its new one`()
     throws
   {
     let before = try #require(collection.cell(3)).frame
