@@ -28,7 +28,7 @@ struct ExperimentTests {
       Experiment.ofQuestions.map(\.question).sorted() == OpenQuestions.table.map(\.name).sorted())
   }
 
-  @Test(arguments: Experiment.ofQuestions)
+  @Test(.answers(OpenQuestions()), arguments: Experiment.ofQuestions)
   func `an experiment has a result exactly where there is what its question needs`(
     _ experiment: Experiment
   ) async throws {

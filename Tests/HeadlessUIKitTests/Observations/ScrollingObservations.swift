@@ -59,7 +59,8 @@ import UIKitSimulation
     #expect(view.isDecelerating)
   }
 
-  @Test func `row 16, 18: a finger that stops the view and lifts ends a drag (fact 168)`() {
+  @Test(.answers(\.scrolling.liftAfterCatch, .didEndDragging))
+  func `row 16, 18: a finger that stops the view and lifts ends a drag (fact 168)`() {
     runAndCatch()
     var flags: [Bool]?
     observer.onCall = { if $0 == "didEndDragging" { flags = $1.flags } }

@@ -31,7 +31,9 @@ struct CatchFactTests {
     #expect(screen.flags == [false, false, false])
   }
 
-  @Test(arguments: [(.nearestPage, 0), (.goesOn, 400), (.stays, nil)] as [(CaughtPage, CGFloat?)])
+  @Test(
+    .answers(\.scrolling.liftAfterCatch, .didEndDragging),
+    arguments: [(.nearestPage, 0), (.goesOn, 400), (.stays, nil)] as [(CaughtPage, CGFloat?)])
   func `where a caught page rests that is let go without a move is an open question`(
     answer: CaughtPage, page: CGFloat?
   ) {
@@ -66,9 +68,11 @@ struct CatchFactTests {
     #expect(screen.flags == [false, false, false])
   }
 
-  @Test(arguments: [
-    (EndOfCaughtDeceleration.never, 0, 0), (.atTouchDown, 1, 1), (.atLift, 0, 1),
-  ])
+  @Test(
+    .answers(\.scrolling.liftAfterCatch, .didEndDragging),
+    arguments: [
+      (EndOfCaughtDeceleration.never, 0, 0), (.atTouchDown, 1, 1), (.atLift, 0, 1),
+    ])
   func `fact 125: when the end of a stopped deceleration is announced`(
     answer: EndOfCaughtDeceleration, atTouch: Int, atLift: Int
   ) {

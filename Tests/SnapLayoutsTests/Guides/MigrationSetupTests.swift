@@ -1,5 +1,6 @@
 #if canImport(UIKitSimulation)
 import Foundation
+import QuestionSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -73,7 +74,9 @@ struct MigrationSetupTests {
     return (simulation, view, layout, source)
   }
 
-  @Test(arguments: setups, Array(OneItemPerLineTests.windows.enumerated()).map(\.offset))
+  @Test(
+    .answers(\.scrolling.decelerationRates, .kept), arguments: setups,
+    Array(OneItemPerLineTests.windows.enumerated()).map(\.offset))
   func `shows a horizontal pager, and as many items as the library`(
     setup: Setup, window number: Int
   ) {
