@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import QuestionSupport
 import Testing
 import UIKit
 import UIKitSimulation
