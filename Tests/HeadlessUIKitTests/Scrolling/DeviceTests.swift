@@ -48,7 +48,8 @@ struct DeviceTests {
     }
   }
 
-  @Test(arguments: WheelScrolling.allCases)
+  @Test(
+    .answers(\.scrolling.endOfReplacedRequest, .atOnce), arguments: WheelScrolling.allCases)
   func `a wheel`(answer: WheelScrolling) {
     answering(\.scrolling.wheelScrolling, answer) {
       let seen = flagsSeen {

@@ -66,9 +66,9 @@ struct Goal: Sendable {
 
   /// New layouts, and a ready-made carousel with a few items, in thousands of instructions.
   ///
-  /// The goal of a layout is 8, which a banner doesn't reach.
+  /// The goal of a layout is 8.
   static let creations: [Goal] = [
-    (Subject.base, 8), (.shelf, 8), (.picker, 8), (.banner, 10), (.carouselView, 70),
+    (Subject.base, 8), (.shelf, 8), (.picker, 8), (.banner, 8), (.carouselView, 70),
   ].map { subject, limit in
     Goal(
       name: "creation: \(subject.name), 1,000 instructions",
@@ -162,9 +162,9 @@ struct Goal: Sendable {
   /// The goal is 1.1 with its first frame.
   static let rows: [Goal] = {
     let kinds: [(Work.Kind, String, [Double])] = [
-      (.row, "created and laid out", [1.37, 1.41, 1.95]),
+      (.row, "created and laid out", [1.37, 1.41, 1.87]),
       (.rowFrame, "the same and a frame", [1.42, 1.53, 2.03]),
-      (.reuse, "reused", [2, 2, 2.6]),
+      (.reuse, "reused", [1.57, 1.63, 2.41]),
     ]
     return kinds.flatMap { kind, name, limits in
       zip(beside, limits).map { pair, limit in
