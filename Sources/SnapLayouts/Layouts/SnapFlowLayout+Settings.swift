@@ -261,10 +261,10 @@ extension SnapFlowLayout {
 
   // MARK: Callbacks
 
-  /// Called once for each change of the current page, also while scrolling, and for the page on which
+  /// Called when the current page has changed, also while scrolling, at most once a frame, and for the page on which
   /// the view begins.
   ///
-  /// It is called again for the same page if another item may be in front of it: the item was deleted, or the
+  /// A fast flick may skip pages. It is called again for the same page if another item may be in front of it: the item was deleted, or the
   /// data were reloaded, other than in this callback. New sizes and insets don't call it. Code that answers each call
   /// by a later reload is called again each time; reload single items instead, which doesn't call it.
   ///
