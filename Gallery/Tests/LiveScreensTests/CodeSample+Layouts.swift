@@ -11,11 +11,10 @@ extension CodeSample {
       layout.scrollDirection = .horizontal
       layout.padsEdges = true
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 291)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 69, right: 20)
+      layout.minimumLineSpacing = 91
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 69)
       layout.headerReferenceSize = CGSize(width: 0, height: 131)
-      layout.sectionHeadersPinToVisibleBounds = true
+      layout.sectionFootersPinToVisibleBounds = true
       return layout
     },
     {
@@ -23,7 +22,6 @@ extension CodeSample {
       layout.scrollDirection = .horizontal
       layout.padsEdges = true
       layout.pageSizing = .peek(20)
-      layout.itemAlignmentAcross = .leading
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
@@ -45,24 +43,27 @@ extension CodeSample {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 138, height: 316)
-      layout.minimumLineSpacing = -155
-      layout.minimumInteritemSpacing = 157
+      layout.minimumLineSpacing = 12
+      layout.minimumInteritemSpacing = 23
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      layout.preferredDecelerationRate = .normal
       return layout
     },
     {
       let layout = CenteredPickerLayout()
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 0)
-      layout.preferredDecelerationRate = .normal
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 159, right: 0)
+      layout.preferredDecelerationRate = .fast
+      layout.restsOnPages = false
       layout.sideAlpha = 0.1
       return layout
     },
     {
       let layout = CenteredPickerLayout()
       layout.itemSize = CGSize(width: 146, height: 214)
-      layout.minimumLineSpacing = 91
+      layout.minimumLineSpacing = 28
+      layout.minimumInteritemSpacing = 146
       layout.headerReferenceSize = CGSize(width: 104, height: 0)
       layout.footerReferenceSize = CGSize(width: 131, height: 0)
       layout.releasePolicy = .shelf
@@ -71,21 +72,20 @@ extension CodeSample {
     {
       let layout = CenteredPickerLayout()
       layout.pageSizing = .perViewport(9)
-      layout.itemSize = CGSize(width: 138, height: 255)
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 255, height: 0)
       layout.minimumLineSpacing = 28
       layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 20)
-      layout.scaleFactor = -0.35
-      layout.activeDistance = 355
+      layout.activeDistance = 135
+      layout.sideAlpha = 0.9
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.pageSizing = .peek(20)
       layout.itemAlignmentAcross = .trailing
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.estimatedItemSize = CGSize(width: 0, height: 39)
       layout.minimumLineSpacing = 28
-      layout.releasePolicy = .paging
       return layout
     },
     {
@@ -93,8 +93,8 @@ extension CodeSample {
       layout.pageSizing = .peek(20)
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
-      layout.footerReferenceSize = CGSize(width: 127, height: 0)
-      layout.restsOnPages = false
+      layout.footerReferenceSize = CGSize(width: 0, height: 127)
+      layout.scaleFactor = -0.35
       layout.respectsReduceMotion = false
       layout.reportsPageProgress = true
       return layout
@@ -104,8 +104,8 @@ extension CodeSample {
       layout.scrollDirection = .vertical
       layout.leadingMargin = 58
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 368, height: 115)
-      layout.minimumLineSpacing = 28
+      layout.estimatedItemSize = CGSize(width: 368, height: 0)
+      layout.minimumLineSpacing = -85
       return layout
     },
     {
@@ -115,7 +115,7 @@ extension CodeSample {
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 159, left: 20, bottom: 0, right: 20)
       layout.releasePolicy = .paging
-      layout.effects = [.zoom()]
+      layout.effects = [.fade(focused: 0.75)]
       return layout
     },
     {
@@ -123,7 +123,7 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 146, height: 214)
       layout.minimumLineSpacing = 91
       layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 69)
-      layout.headerReferenceSize = CGSize(width: 0, height: 131)
+      layout.footerReferenceSize = CGSize(width: 131, height: 0)
       layout.sectionFootersPinToVisibleBounds = true
       return layout
     },
@@ -133,7 +133,7 @@ extension CodeSample {
       layout.keepsOneItemPerLine = false
       layout.itemSize = CGSize(width: 138, height: 255)
       layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 20)
-      layout.transition = .parallax(portion: 0.6)
+      layout.transition = .crossFade
       return layout
     },
     {
@@ -141,14 +141,16 @@ extension CodeSample {
       layout.pageSizing = .peek(20)
       layout.fillsViewportAcross = false
       layout.itemAlignmentAcross = .trailing
+      layout.isLoopingEnabled = false
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 39, height: 0)
+      layout.estimatedItemSize = CGSize(width: 0, height: 39)
+      layout.releasePolicy = .paging
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
       layout.isLoopingEnabled = false
-      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.itemSize = CGSize(width: 355, height: 214)
       layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
@@ -159,9 +161,9 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.footerReferenceSize = CGSize(width: 127, height: 0)
       layout.releasePolicy = .picker
-      layout.preferredDecelerationRate = nil
+      layout.restsOnPages = false
       layout.respectsReduceMotion = false
-      layout.autoplay = Autoplay()
+      layout.reportsPageProgress = true
       return layout
     },
     {
