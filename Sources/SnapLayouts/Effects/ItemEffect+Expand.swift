@@ -8,20 +8,22 @@ extension ItemEffect {
   /// grows on both sides where pages are centered, and away from the edge with which they align otherwise. Pages,
   /// the page position and the end of a release don't change.
   ///
-  /// Use it for layouts in which each line is a page, or in which all lines are equally long, with one item per line
-  /// or with items of the line's length. Pad the edges, or loop: at other ends, the first and the last items move beyond
-  /// the content. Headers and footers don't move. Reduce Motion makes the length pass on at once, half-way.
+  /// Use it for layouts in which each line is a page, or whose items are one section with the layout's `itemSize`,
+  /// without a delegate that gives sizes or spacings; in a loop, pages must be full then. An item and the length should fit
+  /// the viewport. Pad the edges, or loop: at other ends, the first and the last items move beyond the content. Headers
+  /// and footers don't move. Reduce Motion makes the length pass on at once, half-way. To scroll to an item in
+  /// sight, use ``SnapFlowLayout/scroll(toItemAt:animated:completion:)``: UIKit's `scrollToItem` goes to where it is drawn.
   ///
   /// - Parameter length: The length that the item at the focus gains along the scroll axis, in points; negative
-  ///   values count as 0.
+  ///   values, `NaN` and infinity count as 0.
   /// - Returns: The effect.
   public static func expand(by length: CGFloat) -> ItemEffect {
     let length = max(0, length.corrected())
     @Sendable func reach(beyond edge: ScreenEdge) -> CGFloat {
       length * (1 - edge.itemDistance / edge.pageStride)
     }
-    return ItemEffect(overscan: 0.5, reach: reach, reducedMotion: .inSteps) {
-      position, appearance in
+    return ItemEffect(overscan: 1, reach: reach, reducedMotion: .inSteps) { position, appearance in
+      guard position.itemSize[along: position.axis] > 0 else { return }
       let (distance, axis, easing) = (position.lines, position.axis, position.easing)
       func growth(at fraction: CGFloat) -> CGFloat {
         // In steps whose sums are exact: so both neighbors of a gap move by the same distance, to the bit.

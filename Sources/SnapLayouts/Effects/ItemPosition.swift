@@ -102,7 +102,7 @@ extension ItemPosition {
   /// The position of the item where the nearest line is at the focus; half-way, of the line after it.
   var atNearestLine: ItemPosition {
     var position = self
-    position.pages = (lines - 0.5).rounded(.up) / linesPerPage
+    position.pages = (lines - 0.5 - Tolerance.rounding).rounded(.up) / linesPerPage
     return position
   }
 

@@ -36,7 +36,7 @@ struct EffectRenderer {
       start: offset + geometry.viewport.leadingInset, length: geometry.viewport.length)
     viewportSize = CGSize(along: viewport.length, across: viewportAcross, axis: axis)
     itemLength = geometry.lines.equalLength
-    linesPerPage = CGFloat(geometry.linesPerPage)
+    linesPerPage = geometry.linesPerPage
     self.reducesMotion = reducesMotion
   }
 

@@ -9,7 +9,7 @@ extension ItemAppearance {
   /// item that comes too near to the eye gets a transform that hides it.
   ///
   /// - Parameters:
-  ///   - size: The size of the item, in points.
+  ///   - size: The size of the item with ``addedLength``, in points; one that isn't finite gives a transform that hides it.
   ///   - axis: The axis along which the view scrolls.
   /// - Returns: The transform.
   public func transform(for size: CGSize, axis: ScrollAxis) -> CATransform3D {

@@ -175,12 +175,14 @@ final class PageGeometry: Sendable {
   /// Whether all pages have as many lines of one length, except for what the last one may lack.
   var hasEqualPages: Bool { groups.equalLength != nil }
 
-  /// The number of lines on each page; 1 where lines differ.
-  var linesPerPage: Int {
-    guard let ofPage = groups.grouping.capacity, let ofLine = lines.grouping.capacity else {
-      return 1
-    }
-    return ofPage / ofLine
+  /// The number of lines from one page to the next; 1 where lines differ.
+  var linesPerPage: CGFloat {
+    guard let ofPage = groups.grouping.capacity, let ofLine = lines.grouping.capacity,
+      case .uniform(_, let lineStride, _) = lines.extents, lineStride > 0
+    else { return 1 }
+    // A single page counts as one as long as the viewport.
+    return line.count > 1 || loop != nil
+      ? CGFloat(ofPage / ofLine) : viewport.length / lineStride
   }
 
   /// The length by which a grid's last page is longer than the flow layout's.

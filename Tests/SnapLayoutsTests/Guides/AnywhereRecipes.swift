@@ -42,9 +42,10 @@ final class CardsDelegate: NSObject, UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset target: UnsafeMutablePointer<CGPoint>
   ) {
-    let end = max(0, scrollView.contentSize.width - scrollView.bounds.width)
+    let inset = scrollView.adjustedContentInset
+    let end = scrollView.contentSize.width + inset.right - scrollView.bounds.width
     let stops = PageStops(
-      cards.map(\.frame.minX), within: 0...end,
+      cards.map { $0.frame.minX - inset.left }, within: -inset.left...max(-inset.left, end),
       displayScale: scrollView.traitCollection.displayScale)
     let release = DragRelease(
       startOffset: start, releaseOffset: scrollView.contentOffset.x,
@@ -63,7 +64,7 @@ struct CardTargets: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let end = max(0, context.contentSize.width - context.containerSize.width)
     let stops = PageStops(
-      first: 0, pageStride: cardStride, count: Int(end / cardStride) + 2, within: 0...end,
+      first: 0, pageStride: cardStride, count: Int(end / max(1, cardStride)) + 2, within: 0...end,
       displayScale: 3)
     let (start, proposed) = (context.originalTarget.rect.minX, target.rect.minX)
     // Points per millisecond. At the normal deceleration rate a view coasts 499 times as far.

@@ -4,6 +4,10 @@ import UIKit
 
 @testable import SnapLayouts
 
+#if canImport(UIKitSimulation)
+import UIKitSimulation
+#endif
+
 /// The item at the focus is longer, and its neighbors keep their distance.
 @MainActor
 struct ExpandTests {
@@ -14,12 +18,13 @@ struct ExpandTests {
     let alignment: PageAlignment
     let isHorizontal, loops, isRightToLeft: Bool
     let contents: PageContents
+    let count: Int
     let easing: ItemEffect.Easing
 
     var description: String {
       "\(lengths) in \(viewport), spacing \(spacing), growth \(growth), \(alignment)"
         + "\(isHorizontal ? "" : ", vertical")\(loops ? ", loop" : "")\(isRightToLeft ? ", mirrored" : "")"
-        + ", \(contents), \(easing), scale \(scale)"
+        + ", \(count) items, \(contents), \(easing), scale \(scale)"
     }
 
     init(_ generator: inout SeededGenerator) {
@@ -35,6 +40,8 @@ struct ExpandTests {
       (isHorizontal, isRightToLeft) = (generator.chance(50), generator.chance(30))
       loops = generator.chance(30)
       contents = lengths.count > 1 ? .line : generator.pick([.line, .items(2), .items(5)])
+      // Also as a single page of several lines.
+      count = contents != .line && !loops && generator.chance(30) ? 3 : 40
       easing = generator.pick([.linear, .linear, .easeIn, .easeInOut])
     }
 
@@ -45,13 +52,14 @@ struct ExpandTests {
       if lengths.count > 1 { differing = { lengths[$0.item % lengths.count] } }
       return SnapScreen(
         strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: viewport,
-        itemLength: lengths[0], spacing: spacing, scale: anyScale(scale), counts: [40],
+        itemLength: lengths[0], spacing: spacing, scale: anyScale(scale), counts: [count],
         configure: { layout, view in
           layout.pageAlignment = alignment
           layout.padsEdges = true
           layout.isLoopingEnabled = loops
           layout.pageContents = contents
-          layout.effects = [.expand(by: growth).eased(easing)]
+          let effect = ItemEffect.expand(by: growth)
+          layout.effects = [easing == .linear ? effect : effect.eased(easing)]
           if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
         }, lengths: differing)
     }
@@ -73,7 +81,9 @@ struct ExpandTests {
           .filter { !$0.isHidden }
           .sorted { $0.center[along: axis] < $1.center[along: axis] }
         for (one, next) in zip(shown, shown.dropFirst()) {
-          #expect(next.indexPath.item == (one.indexPath.item + 1) % 40, "\(sample), seed \(seed)")
+          #expect(
+            next.indexPath.item == (one.indexPath.item + 1) % sample.count,
+            "\(sample), seed \(seed)")
           let gap = next.frame[along: axis].minimum - one.frame[along: axis].maximum
           #expect(gap == sample.spacing, "at \(screen.offset): \(sample), seed \(seed)")
         }
@@ -131,6 +141,25 @@ struct ExpandTests {
   }
 
   #if canImport(UIKitSimulation)
+  /// A page of an even number of lines has its middle between two of them.
+  @Test(arguments: [1, 2, 6, 10, 12])
+  func `with Reduce Motion, each page rests with one item open`(lines: Int) {
+    Simulation.reduceMotion = true
+    defer { Simulation.reduceMotion = false }
+    let screen = SnapScreen(strip: SnapFlowLayout(), counts: [120]) { layout, _ in
+      layout.pageAlignment = .center
+      layout.padsEdges = true
+      layout.pageContents = .items(lines)
+      layout.effects = [.expand(by: 40)]
+    }
+    for page in 0..<screen.layout.numberOfPages {
+      screen.layout.scroll(toPage: page, animated: false)
+      screen.simulation.runUntilRest()
+      let open = screen.layout.attributesOnScreen.filter { $0.size.width > 80 }
+      #expect(open.count == 1, "page \(page)")
+    }
+  }
+
   /// A cell that leaves its length as it is, or fits a text of 100 points.
   private final class FittingCell: UICollectionViewCell {
     static var length: CGFloat?
