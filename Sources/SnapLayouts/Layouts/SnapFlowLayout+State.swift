@@ -81,7 +81,7 @@ extension SnapFlowLayout {
       // In a callback the app may change its data, which a pending pass would find changed already.
       if hasCallback(report.kind) {
         collectionView.layoutIfNeeded()
-        (view.offset, view.isInWindow) = (offset, collectionView.window != nil && isInUse)
+        (view.offset, view.isInWindow) = (offset, view.isInWindow && isInUse)
         guard let present = state.reportDue(after: last, view) else { break }
         report = present
       }
