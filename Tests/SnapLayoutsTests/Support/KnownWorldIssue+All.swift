@@ -49,15 +49,15 @@ extension KnownWorldIssue {
       "Swipes turn as many pages as they scroll: UIKit shows no release"),
     KnownWorldIssue(
       "DelegateDifferentialTests/a scroll at any moment before the layout's own makes the same calls",
-      \.scrolling.keyboardScrolling, [.animatesSilently], says: [" × end: "], count: 3,
+      \.scrolling.keyboardScrolling, [.animatesSilently], says: ["] instead of ["], count: 3,
       "A key in the frames before the layout scrolls to a page is lost: UIKit announces no end"),
     KnownWorldIssue(
       "DelegateDifferentialTests/a wheel and keys among the gestures make the same calls",
-      \.scrolling.keyboardScrolling, [.animatesSilently], says: [" × end: "],
+      \.scrolling.keyboardScrolling, [.animatesSilently], says: ["] instead of ["],
       "A key in the frames before the layout scrolls to a page is lost: UIKit announces no end"),
     KnownWorldIssue(
       "DelegateDifferentialTests/a change that changes nothing makes the same calls",
-      \.collection.reloadDuringScroll, [.stops], says: [" × end: "],
+      \.collection.reloadDuringScroll, [.stops], says: ["] instead of ["],
       "The layout scrolls on to the page: UIKit stops the deceleration short of it"),
   ]
 

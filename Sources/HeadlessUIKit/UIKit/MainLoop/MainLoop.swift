@@ -73,14 +73,14 @@ package final class MainLoop {
 
   /// Calls `client` in every frame, from the next one on, as long as it needs frames.
   package func add(_ client: any FrameClient) {
-    let place = places[ObjectIdentifier(client)]
+    let place = places[client.frameIdentifier]
     guard place.flatMap({ frameClients[$0].client }) == nil else { return }
-    places[ObjectIdentifier(client)] = frameClients.count
+    places[client.frameIdentifier] = frameClients.count
     frameClients.append(WeakFrameClient(client: client))
   }
 
   package func remove(_ client: any FrameClient) {
-    guard let place = places.removeValue(forKey: ObjectIdentifier(client)) else { return }
+    guard let place = places.removeValue(forKey: client.frameIdentifier) else { return }
     frameClients[place].client = nil
   }
 
@@ -176,7 +176,7 @@ package final class MainLoop {
     guard frameClients.count < count else { return }
     places = [:]
     for (place, entry) in frameClients.enumerated() {
-      if let client = entry.client { places[ObjectIdentifier(client)] = place }
+      if let client = entry.client { places[client.frameIdentifier] = place }
     }
   }
 }
@@ -184,7 +184,14 @@ package final class MainLoop {
 /// An object that is called once a display frame.
 @MainActor
 package protocol FrameClient: AnyObject {
+  /// Which object it is.
+  var frameIdentifier: ObjectIdentifier { get }
+
   func frame(at time: TimeInterval)
+}
+
+extension FrameClient {
+  package var frameIdentifier: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
 private struct WeakFrameClient {
