@@ -310,7 +310,7 @@ class PageTests:
         self.until_text("log-done", f"0 of {last}")
         self.browser.click("log-on")
         self.until_text("log-done", f"1 of {last}")
-        self.assertIn(lines[1].split(" at (")[0], self.browser.text("log-facts"))
+        self.assertIn("event " + lines[1].split("(")[0], self.browser.text("log-facts"))
         self.browser.js("$('log-place').focus();")
         self.browser.key("End")
         self.until_text("log-done", f"{last} of {last}")
