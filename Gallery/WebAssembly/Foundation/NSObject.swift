@@ -38,8 +38,15 @@ public struct Weak<Value> {
 
   public var wrappedValue: Value? {
     get {
-      guard let life, !life.isOver else { return nil }
-      return withUnsafeBytes(of: words) { $0.load(as: Value?.self) }
+      guard let life, !life.isOver, let object = UnsafeRawPointer(bitPattern: words.0) else {
+        return nil
+      }
+      // The words own nothing. The compiler doesn't know that, and would copy the reference without retaining it.
+      _ = Unmanaged<WeakRoot>.fromOpaque(object).retain()
+      var words = words
+      return withUnsafeMutableBytes(of: &words) {
+        $0.bindMemory(to: Value?.self).baseAddress?.move() ?? nil
+      }
     }
     set {
       (words, life) = ((0, 0), nil)

@@ -10,7 +10,7 @@ final class FrameTicker {
   var isRunning: Bool { run != nil }
 
   private let onTick: @MainActor (TimeInterval) -> Void
-  private var run: FrameClock.Run?
+  fileprivate private(set) var run: FrameClock.Run?
   private var hasMovedView = false
 
   /// Whether it asks for all frames of the display.
@@ -38,21 +38,18 @@ final class FrameTicker {
     onTick(time)
     wantsAllFrames = hasMovedView && isRunning
   }
-
-  fileprivate func isRunning(_ number: Int) -> Bool { run?.number == number }
 }
 
 /// The display link of a window, which all running tickers share: a list of fifty shelves has fifty layouts.
 @MainActor
 private final class FrameClock {
   private static var clocks: [ObjectIdentifier: FrameClock] = [:]
-  private static var runCount = 0
 
   private weak var window: UIWindow?
   private let key: ObjectIdentifier
   private var link: ClockCallback?
-  /// The runs in the order of their starts; some may be over.
-  private var entries: [Entry] = []
+  /// In the order of their starts; some may be over.
+  private var runs: [Run] = []
   /// How many of them aren't.
   private var count = 0
   private var isFast = false {
@@ -60,17 +57,14 @@ private final class FrameClock {
   }
 
   /// The time from a start of a ticker to its stop.
-  struct Run {
-    let clock: FrameClock
-    let number: Int
-  }
-
   @MainActor
-  private struct Entry {
-    private(set) weak var ticker: FrameTicker?
-    let number: Int
+  final class Run {
+    let clock: FrameClock
+    private weak var ticker: FrameTicker?
 
-    var runningTicker: FrameTicker? { ticker.flatMap { $0.isRunning(number) ? $0 : nil } }
+    init(_ clock: FrameClock, _ ticker: FrameTicker) { (self.clock, self.ticker) = (clock, ticker) }
+
+    var runningTicker: FrameTicker? { ticker?.run === self ? ticker : nil }
   }
 
   /// The clock of a window, which runs until no ticker does.
@@ -88,10 +82,10 @@ private final class FrameClock {
   }
 
   func start(_ ticker: FrameTicker) -> Run {
-    Self.runCount += 1
-    entries.append(Entry(ticker: ticker, number: Self.runCount))
+    let run = Run(self, ticker)
+    runs.append(run)
     count += 1
-    return Run(clock: self, number: Self.runCount)
+    return run
   }
 
   func hasStopped() {
@@ -101,20 +95,20 @@ private final class FrameClock {
 
   private func frame(at time: TimeInterval) {
     var isFast = false
-    for entry in entries {
-      let ticker = entry.runningTicker
+    for run in runs {
+      let ticker = run.runningTicker
       ticker?.tick(at: time)
       isFast = isFast || ticker?.wantsAllFrames == true
     }
     // A ticker may have ceased to exist without a stop.
-    entries.removeAll { $0.runningTicker == nil }
-    (self.isFast, count) = (isFast, entries.count)
+    runs.removeAll { $0.runningTicker == nil }
+    (self.isFast, count) = (isFast, runs.count)
     if count == 0 { end() }
   }
 
   private func end() {
     link?.cancel()
-    link = nil
+    (link, runs) = (nil, [])
     if Self.clocks[key] === self { Self.clocks[key] = nil }
   }
 }
