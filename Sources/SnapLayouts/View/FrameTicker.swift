@@ -7,10 +7,10 @@ import UIKit
 /// preference gets 60 of the 120 of some displays, and the motion would judder.
 @MainActor
 final class FrameTicker {
-  var isRunning: Bool { run != nil }
+  var isRunning: Bool { clock != nil }
 
   private let onTick: @MainActor (TimeInterval) -> Void
-  private var run: FrameClock.Run?
+  fileprivate private(set) var clock: FrameClock?
   private var hasMovedView = false
 
   /// Whether it asks for all frames of the display.
@@ -23,14 +23,14 @@ final class FrameTicker {
 
   /// Starts, unless it is running or the view has no window.
   func start(in view: UIView) {
-    guard run == nil, let window = view.window else { return }
-    run = FrameClock.of(window).start(self)
+    guard clock == nil, let window = view.window else { return }
+    clock = FrameClock.of(window)
+    clock?.add(self)
   }
 
   func stop() {
-    guard let run else { return }
-    (self.run, wantsAllFrames) = (nil, false)
-    run.clock.hasStopped()
+    clock?.remove(self)
+    (clock, wantsAllFrames) = (nil, false)
   }
 
   fileprivate func tick(at time: TimeInterval) {
@@ -38,39 +38,20 @@ final class FrameTicker {
     onTick(time)
     wantsAllFrames = hasMovedView && isRunning
   }
-
-  fileprivate func isRunning(_ number: Int) -> Bool { run?.number == number }
 }
 
 /// The display link of a window, which all running tickers share: a list of fifty shelves has fifty layouts.
 @MainActor
 private final class FrameClock {
   private static var clocks: [ObjectIdentifier: FrameClock] = [:]
-  private static var runCount = 0
 
   private weak var window: UIWindow?
   private let key: ObjectIdentifier
   private var link: ClockCallback?
-  /// The runs in the order of their starts; some may be over.
-  private var entries: [Entry] = []
-  /// How many of them aren't.
-  private var count = 0
+  /// The tickers that run, in the order of their starts.
+  private var tickers: [Weak<FrameTicker>] = []
   private var isFast = false {
     didSet { if isFast != oldValue { link?.setRate?(isFast) } }
-  }
-
-  /// The time from a start of a ticker to its stop.
-  struct Run {
-    let clock: FrameClock
-    let number: Int
-  }
-
-  @MainActor
-  private struct Entry {
-    private(set) weak var ticker: FrameTicker?
-    let number: Int
-
-    var runningTicker: FrameTicker? { ticker.flatMap { $0.isRunning(number) ? $0 : nil } }
   }
 
   /// The clock of a window, which runs until no ticker does.
@@ -87,35 +68,25 @@ private final class FrameClock {
     link?.callEachFrame(in: window)
   }
 
-  func start(_ ticker: FrameTicker) -> Run {
-    Self.runCount += 1
-    entries.append(Entry(ticker: ticker, number: Self.runCount))
-    count += 1
-    return Run(clock: self, number: Self.runCount)
-  }
+  func add(_ ticker: FrameTicker) { tickers.append(Weak(object: ticker)) }
 
-  func hasStopped() {
-    count -= 1
-    if count == 0 { end() }
+  /// Forgets a ticker, or else those that have ceased to exist without a stop.
+  func remove(_ ticker: FrameTicker? = nil) {
+    tickers.removeAll { $0.object == nil || $0.object === ticker }
+    guard tickers.isEmpty else { return }
+    link?.cancel()
+    link = nil
+    if Self.clocks[key] === self { Self.clocks[key] = nil }
   }
 
   private func frame(at time: TimeInterval) {
     var isFast = false
-    for entry in entries {
-      let ticker = entry.runningTicker
-      ticker?.tick(at: time)
-      isFast = isFast || ticker?.wantsAllFrames == true
+    for ticker in tickers.lazy.compactMap(\.object) where ticker.clock === self {
+      ticker.tick(at: time)
+      isFast = isFast || ticker.wantsAllFrames
     }
-    // A ticker may have ceased to exist without a stop.
-    entries.removeAll { $0.runningTicker == nil }
-    (self.isFast, count) = (isFast, entries.count)
-    if count == 0 { end() }
-  }
-
-  private func end() {
-    link?.cancel()
-    link = nil
-    if Self.clocks[key] === self { Self.clocks[key] = nil }
+    self.isFast = isFast
+    remove()
   }
 }
 
