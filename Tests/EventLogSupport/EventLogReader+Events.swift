@@ -32,8 +32,8 @@ extension LayoutEvent {
       self = .boundsWillChange(
         to: node["to"].number, drawn: node["drawn"].map(ItemIndex.init))
     case "contentsWillChange":
-      self = .contentsWillChange(in: Viewport(node["in"]), inBatch: node["inBatch"].flag)
-    case "contentsReplaced": self = .contentsReplaced
+      self = .contentsWillChange(
+        in: Viewport(node["in"]), inBatch: node["inBatch"].flag, isReload: node["isReload"].flag)
     case "batchReported": self = .batchReported(BatchUpdateMap(node[0]))
     case "batchEnded": self = .batchEnded
     case "laidOut": self = .laidOut(node[0].map(PageGeometry.read))
@@ -58,7 +58,7 @@ extension Report {
     switch node.name {
     case "pageCount": self = .pageCount(node[0].integer)
     case "pagePosition": self = .pagePosition(node[0].number)
-    case "page": self = .page(node[0].integer)
+    case "page": self = .page(ReportedPage(node[0]))
     case "willSettle": self = .willSettle(page: node["page"].integer)
     case "settled": self = .settled(page: node["page"].integer)
     default:

@@ -99,12 +99,16 @@ extension Reports {
       last: LastReports(
         pageCount: last["pageCount"].map(\.integer),
         pagePosition: last["pagePosition"].map(\.number),
-        page: last["page"].map {
-          ReportedPage(page: $0["page"].integer, front: $0["front"].map(ItemIndex.init))
-        },
+        page: last["page"].map(ReportedPage.init),
         willSettlePage: last["willSettlePage"].map(\.integer),
         settledPage: last["settledPage"].map(\.integer)),
       ended: node["ended"].items.map(RequestEnd.init))
+  }
+}
+
+extension ReportedPage {
+  init(_ node: LogNode) {
+    self.init(page: node["page"].integer, front: node["front"].map(ItemIndex.init))
   }
 }
 
@@ -231,7 +235,7 @@ extension ScrollAnchor {
     switch node.name {
     case "requested": self = .requested(Request(node[0]))
     case "front": self = .front(Front(node[0]))
-    case "waiting": self = .waiting(Place(node[0]), awaitsPages: node["awaitsPages"].flag)
+    case "waiting": self = .waiting(Place(node[0]))
     default: self = .none
     }
   }
@@ -259,6 +263,7 @@ extension ScrollAnchor.Place {
     offsetInPage = node["offsetInPage"].number
     distance = node["distance"].number
     isHeld = node["isHeld"].flag
+    awaitsPages = node["awaitsPages"].flag
   }
 }
 

@@ -30,7 +30,7 @@ final class WeakLife {
 ///
 /// `translate` adds `weakReferences` to each class without a base class, as the first field.
 @propertyWrapper
-public struct Weak<Value> {
+public struct WeakProperty<Value> {
   private var words: (UInt, UInt) = (0, 0)
   private var life: WeakLife?
 
@@ -73,8 +73,8 @@ private final class WeakRoot {
 
 /// A weak reference in a closure.
 public struct WeakBox<Value> {
-  @Weak public var object: Value?
-  public init(_ object: Value?) { _object = Weak(wrappedValue: object) }
+  @WeakProperty public var object: Value?
+  public init(_ object: Value?) { _object = WeakProperty(wrappedValue: object) }
 }
 
 infix operator ~?> : CastingPrecedence

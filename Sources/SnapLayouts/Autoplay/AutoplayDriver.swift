@@ -8,21 +8,16 @@ import UIKit
 protocol AutoplayHost: AnyObject {
   var autoplay: Autoplay? { get }
   var collectionView: UICollectionView? { get }
-  var numberOfPages: Int { get }
+  var state: LayoutState { get }
   /// Whether the app and the system let autoplay move the view.
   var allowsAutoplay: Bool { get }
-  /// Whether the view drifts.
-  var isDrifting: Bool { get }
-  /// Whether nothing moves the view.
-  var isAtRest: Bool { get }
   /// Whether a person holds the view or one of its items.
   var isHeld: Bool { get }
   /// The page control; nil if there is none.
   var pageControlLink: PageControlLink? { get }
   /// Whether a page exists at a distance from the page that the view shows or scrolls to.
   func hasPage(after pages: Int) -> Bool
-  func request(_ page: PageRequest, _ style: ScrollStyle)
-  func endDrift(_ style: ScrollStyle)
+  func handle(_ event: LayoutEvent)
 }
 
 /// Turns the pages of a layout automatically, by requests like those of an app.
@@ -60,16 +55,14 @@ final class AutoplayDriver {
   /// Ends a drift, and starts a whole interval for the present page, if autoplay may move the view now.
   func settingsChanged(isAllowed: Bool = true) {
     cancel()
-    if layout?.isDrifting == true { endDrift() } else { check(isAllowed: isAllowed) }
+    if layout?.state.motion.isDrift == true { endDrift() } else { check(isAllowed: isAllowed) }
   }
 
   /// Begins to wait, or stops, after something has happened.
   func check(isAllowed: Bool = true) {
     guard let layout else { return }
-    if layout.isDrifting {
-      if !layout.allowsAutoplay || layout.collectionView?.isOnScreen != true
-        || layout.numberOfPages < 2
-      {
+    if layout.state.motion.isDrift {
+      if !layout.allowsAutoplay || layout.collectionView?.isOnScreen != true || numberOfPages < 2 {
         endDrift()
       }
     } else if isAllowed, canTurn {
@@ -87,9 +80,10 @@ final class AutoplayDriver {
 
   /// Whether the view rests on one of several pages, and autoplay may move it.
   private var canTurn: Bool {
-    guard let layout else { return false }
-    return layout.isAtRest && layout.numberOfPages > 1 && layout.allowsAutoplay
+    numberOfPages > 1 && layout?.state.motion.isIdle == true && layout?.allowsAutoplay == true
   }
+
+  private var numberOfPages: Int { layout?.state.geometry.stops.count ?? 0 }
 
   private func wait(_ seconds: TimeInterval, afterPerson: Bool = false) {
     guard let layout, let view = layout.collectionView else { return }
@@ -119,7 +113,7 @@ final class AutoplayDriver {
       let style =
         settings.driftSpeed.map { .drifting($0) }
         ?? ScrollStyle(duration: settings.turnDuration, curve: settings.turnCurve)
-      layout.request(nextPage(of: layout), style)
+      layout.handle(.requested(nextPage(of: layout), style))
     }
   }
 
@@ -128,13 +122,13 @@ final class AutoplayDriver {
     let step = settings.direction == .forward ? 1 : -1
     if layout.hasPage(after: step) { return .step(step) }
     if settings.driftSpeed != nil { return .step(-step) }
-    return .page(step == 1 ? 0 : layout.numberOfPages - 1)
+    return .page(step == 1 ? 0 : numberOfPages - 1)
   }
 
   /// Ends a drift on the page ahead.
   private func endDrift() {
     layout?.collectionView?.layoutIfNeeded()
-    layout?.endDrift(UIAccessibility.isReduceMotionEnabled ? .immediate : .animated)
+    layout?.handle(.driftEnded(UIAccessibility.isReduceMotionEnabled ? .immediate : .animated))
   }
 
   private func showProgress(at time: TimeInterval) {

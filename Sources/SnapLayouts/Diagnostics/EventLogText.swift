@@ -13,8 +13,8 @@ struct EventLogText: CustomStringConvertible {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional: return mirror.children.first.map { text(of: $0.value) } ?? "nil"
-    case .collection: return list(mirror.children.map { text(of: $0.value) })
-    case .set: return list(mirror.children.map { text(of: $0.value) }.sorted())
+    case .collection:
+      return "[" + mirror.children.map { text(of: $0.value) }.joined(separator: ", ") + "]"
     case .tuple,
       .struct where !mirror.children.isEmpty:
       return fields(of: mirror)
@@ -25,10 +25,6 @@ struct EventLogText: CustomStringConvertible {
         + (inner.displayStyle == .tuple ? fields(of: inner) : "(\(text(of: content.value)))")
     default: return "\(value)"
     }
-  }
-
-  private static func list(_ texts: [String]) -> String {
-    "[" + texts.joined(separator: ", ") + "]"
   }
 
   private static func fields(of mirror: Mirror) -> String {

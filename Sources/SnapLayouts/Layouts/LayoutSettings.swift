@@ -1,6 +1,33 @@
 #if canImport(UIKit)
 import UIKit
 
+/// What an app has set.
+@MainActor
+struct LayoutSettings {
+  var pages = PageSettings()
+  var contents = ContentSettings()
+  var looks = LookSettings()
+  var effects: [ItemEffect] = []
+
+  /// The last policy that was set; nil if there is none.
+  var releasePolicy: ReleasePolicy?
+  var preferredDecelerationRate: UIScrollView.DecelerationRate?
+  var restsOnPages = true
+
+  var autoplay: Autoplay?
+  var isAutoplayPaused = false
+  var pagesPerRound: Int?
+
+  var onPageChange: ((Int) -> Void)?
+  var onNumberOfPagesChange: ((Int) -> Void)?
+  var onPagePositionChange: ((CGFloat) -> Void)?
+  var onWillSettle: ((Int) -> Void)?
+  var onSettle: ((Int) -> Void)?
+  var accessibilityPageDescription: (_ page: Int, _ numberOfPages: Int) -> String = {
+    SpokenPage.description($0, of: $1)
+  }
+}
+
 /// What an app has set about pages: they are computed again, from the same lines.
 struct PageSettings: Equatable {
   var pageAlignment = PageAlignment.leading
@@ -24,29 +51,5 @@ struct LookSettings: Equatable {
   var itemAlignmentAcross = PageAlignment.center
   var respectsReduceMotion = true
   var reportsPageProgress = false
-}
-
-/// What else an app has set.
-@MainActor
-struct LayoutSettings {
-  var effects: [ItemEffect] = []
-
-  /// The last policy that was set; nil if there is none.
-  var releasePolicy: ReleasePolicy?
-  var preferredDecelerationRate: UIScrollView.DecelerationRate?
-  var restsOnPages = true
-
-  var autoplay: Autoplay?
-  var isAutoplayPaused = false
-  var pagesPerRound: Int?
-
-  var onPageChange: ((Int) -> Void)?
-  var onNumberOfPagesChange: ((Int) -> Void)?
-  var onPagePositionChange: ((CGFloat) -> Void)?
-  var onWillSettle: ((Int) -> Void)?
-  var onSettle: ((Int) -> Void)?
-  var accessibilityPageDescription: (_ page: Int, _ numberOfPages: Int) -> String = {
-    SpokenPage.description($0, of: $1)
-  }
 }
 #endif

@@ -23,6 +23,10 @@ extension SnapFlowLayout {
 
   var hasEffects: Bool { !builtInEffects.isEmpty || !effects.isEmpty }
 
+  static let motionSettings = NotificationRelay<SnapFlowLayout>(
+    of: [UIAccessibility.reduceMotionStatusDidChangeNotification]
+  ) { $0.invalidateEffects() }
+
   /// The elements on the screen, with effects.
   var attributesOnScreen: [UICollectionViewLayoutAttributes] {
     guard let collectionView, geometry.isShown else { return [] }

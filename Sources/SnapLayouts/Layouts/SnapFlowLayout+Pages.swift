@@ -274,14 +274,6 @@ extension SnapFlowLayout {
 
 /// VoiceOver.
 extension SnapFlowLayout {
-  /// Turns a page in the direction that VoiceOver passes, if there is a page, and announces it.
-  func turnPage(toward direction: UIAccessibilityScrollDirection) -> Bool {
-    guard let step = pageStep(for: direction), hasPage(after: step) else { return false }
-    scroll(to: .step(step), UIAccessibility.isReduceMotionEnabled ? .immediate : .animated)
-    announce(page: state.motion.destination ?? nearestPage)
-    return true
-  }
-
   /// Makes VoiceOver announce a page; in a loop it may be a virtual one.
   func announce(page: Int) {
     UIAccessibility.post(
@@ -295,7 +287,7 @@ extension SnapFlowLayout {
     return accessibilityPageDescription(counted.page, counted.count)
   }
 
-  private func pageStep(for direction: UIAccessibilityScrollDirection) -> Int? {
+  func pageStep(for direction: UIAccessibilityScrollDirection) -> Int? {
     let isRightToLeft = collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch (direction, axis) {
     case (.next, _), (.up, .vertical): return 1
@@ -339,14 +331,6 @@ extension SnapFlowLayout {
 
 /// Autoplay.
 extension SnapFlowLayout: AutoplayHost {
-  var isDrifting: Bool { state.motion.isDrift }
-
-  var isAtRest: Bool { state.motion.isIdle }
-
-  func request(_ page: PageRequest, _ style: ScrollStyle) { handle(.requested(page, style)) }
-
-  func endDrift(_ style: ScrollStyle) { handle(.driftEnded(style)) }
-
   /// Whether the app and the system let autoplay move the view.
   var allowsAutoplay: Bool {
     guard autoplay != nil, !isAutoplayPaused, collectionView?.window?.isActive == true

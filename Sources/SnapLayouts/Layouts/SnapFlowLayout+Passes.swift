@@ -20,10 +20,9 @@ extension SnapFlowLayout {
     // In each frame of a motion, the order is put right anyway.
     let isTicking = ticker.isRunning
     if hasEffects, !isTicking { orderTicker.start(in: collectionView) }
-    if let pages = newPages(of: collectionView) {
+    let pages = newPages(of: collectionView)
+    if pages != nil || state.wantsPasses(isTicking: isTicking) {
       handle(.laidOut(pages), snapshot(along: axis))
-    } else if state.wantsPasses(isTicking: isTicking) {
-      handle(.laidOut(nil), snapshot(along: axis))
     }
     bringBackAcross()
     // A drift has frames, in which it may end; a layout pass moves nothing.
@@ -78,7 +77,7 @@ extension SnapFlowLayout {
   /// This sets super's properties, because the overrides record what the app sets.
   func fitMetrics() {
     // In a viewport that is empty or shorter than a pixel, the last size remains.
-    let size = fitsItems ? fittedItemSize ?? sizes.item.fitted : nil
+    let size = fitsItems ? collectionView.flatMap(fittedItemSize) ?? sizes.item.fitted : nil
     if let size = sizes.item.fit(size) { super.itemSize = size }
     let spacing: CGFloat? = keepsOneItemPerLine ? .farthest : nil
     if let spacing = sizes.spacing.fit(spacing) { super.minimumInteritemSpacing = spacing }
@@ -90,11 +89,10 @@ extension SnapFlowLayout {
   /// Whether items get their size from the viewport, so that cells can't choose it.
   var fitsItems: Bool { fillsViewportAcross || pageSizing != .item }
 
-  /// The size of items that follow the viewport; nil while that is empty.
-  private var fittedItemSize: CGSize? {
-    collectionView.flatMap {
-      fittedItemSize(in: $0.bounds.inset(by: $0.adjustedContentInset).size, of: $0)
-    }
+  /// The size of items that follow the present viewport; nil while that is empty.
+  private func fittedItemSize(of collectionView: UICollectionView) -> CGSize? {
+    let viewport = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    return fittedItemSize(in: viewport, of: collectionView)
   }
 
   /// The space after a page that its items leave free.
@@ -109,9 +107,10 @@ extension SnapFlowLayout {
 
   /// The part of the insets along the axis that UIKit adds because the content scrolls.
   func automaticInset(of collectionView: UICollectionView) -> AutomaticInset {
-    let added = collectionView.addedInset(along: axis)
+    let inset = collectionView.adjustedContentInset
+    let added = collectionView.addedInset(along: axis, to: inset)
     guard added != 0 else { return .none }
-    var unscrolled = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    var unscrolled = collectionView.bounds.inset(by: inset).size
     unscrolled[along: axis] += added
     return AutomaticInset(
       length: added, fittedLength: itemSize[along: axis],
@@ -205,13 +204,13 @@ extension SnapFlowLayout {
     let inBatch = context.invalidateDataSourceCounts && !context.invalidateEverything
     if inBatch { batchBegins() }
     let change = (context as? SnapInvalidationContext)?.change ?? .contents
-    if context.invalidateEverything {
+    let isReload = context.invalidateEverything
+    if isReload {
       lineReader.reset()
-      handle(.contentsReplaced)
     } else {
       lineReader.invalidate(by: change, asksDelegate: context.asksDelegate)
     }
-    handle(.contentsWillChange(in: currentViewport, inBatch: inBatch))
+    handle(.contentsWillChange(in: currentViewport, inBatch: inBatch, isReload: isReload))
   }
 }
 #endif

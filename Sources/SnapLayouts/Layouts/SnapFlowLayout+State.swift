@@ -6,16 +6,6 @@ extension SnapFlowLayout {
   /// Passes an event to the state, and carries out the resulting commands.
   func handle(_ event: LayoutEvent) { handle(event, snapshot(along: pageAxis)) }
 
-  /// Passes an event to the state, with the view at that moment, and carries out the resulting commands.
-  ///
-  /// - Returns: Whether there were commands, after which the view may be different.
-  @discardableResult
-  func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
-    let hadCommands = pass(event, view)
-    updatePageControl(at: hadCommands ? offset : view.offset)
-    return hadCommands
-  }
-
   /// Answers UIKit's question where a release ends, with an offset along the axis.
   func answer(proposed target: inout CGPoint, _ velocity: CGPoint) {
     let (axis, view) = (axis, snapshot(along: axis))
@@ -68,27 +58,26 @@ extension SnapFlowLayout {
     hold?.turnPagingOff()
     if hasOtherInsets(in: collectionView) { invalidateEffects() }
     var view = snapshot(along: pageAxis)
-    let hasActed = pass(.framePassed(at: time), view)
+    let hasActed = handle(.framePassed(at: time), view)
     if hasActed {
       view = snapshot(along: pageAxis)
       // A drift goes on only while autoplay may move the view, and a scroll may have ended without
       // a rest.
       if autoplay != nil { autoplayDriver.check() }
     }
-    updatePageControl(at: view.offset)
     var last: Report.Kind?
-    while var report = state.reportDue(after: last, view) {
+    while var due = state.reportDue(after: last, view) {
       // In a callback the app may change its data, which a pending pass would find changed already.
-      if hasCallback(report.kind) {
+      if hasCallback(due.kind) {
         collectionView.layoutIfNeeded()
         (view.offset, view.isInWindow) = (offset, view.isInWindow && isInUse)
         guard let present = state.reportDue(after: last, view) else { break }
-        report = present
+        due = present
       }
-      note(report, view)
-      callBack(report)
-      if hasCallback(report.kind) { view = snapshot(along: pageAxis) }
-      last = report.kind
+      handle(.reported(due.report), view)
+      callBack(due.report)
+      if hasCallback(due.kind) { view = snapshot(along: pageAxis) }
+      last = due.kind
     }
     // What the layout itself has just moved isn't laid out yet.
     if hasActed, hasEffects { collectionView.layoutIfNeeded() }
@@ -111,12 +100,12 @@ extension SnapFlowLayout {
     switch report {
     case .pageCount(let count): onNumberOfPagesChange?(count)
     case .pagePosition(let position): onPagePositionChange?(position)
-    case .page(let page):
+    case .page(let reported):
       guard let onPageChange else { return }
-      onPageChange(page)
+      onPageChange(reported.page)
       // What the app changes in the callback, it knows; to call it for that again would have no end.
       collectionView?.layoutIfNeeded()
-      note(report, snapshot(along: pageAxis))
+      handle(.reported(.page(state.reported(reported.page))))
     case .willSettle(let page): onWillSettle?(page)
     case .settled(let page): onSettle?(page)
     case .requestsEnded(let ends):
@@ -193,8 +182,7 @@ extension SnapFlowLayout {
   ///
   /// UIKit announces an interactive movement only when the item first moves, so a gesture counts too.
   var isHeld: Bool {
-    let snapshot = snapshot(along: axis)
-    return snapshot.isHeld || snapshot.isDraggingItem || collectionView?.isUnderGesture == true
+    collectionView.map { $0.isHeld || $0.isDraggingItem || $0.isUnderGesture } ?? false
   }
 
   /// A content offset whose coordinate across the axis is within the range.

@@ -292,7 +292,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// - Returns: Whether the layout has turned a page; false also for a direction across the scroll
   ///   axis.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    turnPage(toward: direction)
+    guard let step = pageStep(for: direction), hasPage(after: step) else { return false }
+    scroll(to: .step(step), UIAccessibility.isReduceMotionEnabled ? .immediate : .animated)
+    announce(page: state.motion.destination ?? nearestPage)
+    return true
   }
 
   /// The ``explanation``, for `po layout`; on another thread than the main one, only the class.
@@ -302,18 +305,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: - Internal
 
-  // What the app has set.
-  var pageSettings = PageSettings() {
-    didSet { if pageSettings != oldValue { invalidatePages() } }
-  }
-  var contentSettings = ContentSettings() {
-    didSet { if contentSettings != oldValue { invalidateContents() } }
-  }
-  var lookSettings = LookSettings() {
-    didSet { if lookSettings != oldValue { invalidateEffects() } }
-  }
-  var settings = LayoutSettings()
-
+  /// What the app has set.
+  var settings = LayoutSettings() { didSet { settingsChanged(from: oldValue) } }
   /// What decides where the view goes and rests.
   private(set) var state = LayoutState()
   let log = EventLog()
@@ -337,25 +330,17 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     self?.orderSubviews()
   }
 
-  /// Passes an event to the state, and carries out the resulting commands; the page control stays as it is.
+  /// Passes an event to the state, with the view at that moment, and carries out the resulting commands.
   ///
   /// - Returns: Whether there were commands, after which the view may be different.
   @discardableResult @inline(never)
-  func pass(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
+  func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
     let commands = log.take(event, view, by: &state)
     Corrections.update(self, isCorrecting: state.motion.corrects)
     if autoplay != nil, !state.motion.isIdle { autoplayDriver.cancel() }
     for command in commands { carryOut(command) }
+    updatePageControl(at: commands.isEmpty ? view.offset : offset)
     return !commands.isEmpty
   }
-
-  /// Records a callback that is about to be made.
-  func note(_ report: Report, _ view: ViewSnapshot) {
-    _ = log.take(.reported(report), view, by: &state)
-  }
-
-  private static let motionSettings = NotificationRelay<SnapFlowLayout>(
-    of: [UIAccessibility.reduceMotionStatusDidChangeNotification]
-  ) { $0.invalidateEffects() }
 }
 #endif

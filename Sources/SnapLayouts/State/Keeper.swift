@@ -8,10 +8,6 @@ struct Keeper: Sendable, Hashable {
   /// The batch update under way; nil outside of one.
   private(set) var batch: Batch?
 
-  init(anchor: ScrollAnchor = .none, batch: Batch? = nil) {
-    (self.anchor, self.batch) = (anchor, batch)
-  }
-
   /// A batch update of the contents.
   struct Batch: Sendable, Hashable {
     /// The numbers of the items before it.
@@ -20,24 +16,12 @@ struct Keeper: Sendable, Hashable {
     var map: BatchUpdateMap?
   }
 
-  /// What new pages mean for the view.
-  enum Answer: Sendable, Hashable {
-    /// It stays where it is.
-    case stay
-    /// It moves with a place.
-    case move(ScrollAnchor.Place)
-    /// It stays, and a place moves under it, whose item may have another number until the batch ends.
-    case shift(ScrollAnchor.Place)
-    /// It begins, on the page of a request or wherever it is.
-    case begin(ScrollAnchor.Request?)
-  }
-
   /// What was last in front; while its place waits, what is in front there.
   var front: ScrollAnchor.Front? {
     switch anchor {
     case .none, .requested: nil
     case .front(let front): front
-    case .waiting(let place, _): place.front
+    case .waiting(let place): place.front
     }
   }
 
@@ -50,30 +34,23 @@ struct Keeper: Sendable, Hashable {
   }
 
   /// The place that waits; nil if the known pages are those on the screen, and not older ones.
-  var waitingPlace: ScrollAnchor.Place? {
-    if case .waiting(let place, _) = anchor { place } else { nil }
+  private(set) var waitingPlace: ScrollAnchor.Place? {
+    get { if case .waiting(let place) = anchor { place } else { nil } }
+    set { if let newValue { anchor = .waiting(newValue) } }
   }
 
   /// Whether the known pages are not those on the screen, but older ones; also while a request waits for new ones.
-  var isWaiting: Bool {
-    switch anchor {
-    case .none, .front: false
-    case .requested, .waiting: true
-    }
-  }
+  var isWaiting: Bool { request != nil || waitingPlace != nil }
 
   /// Whether a place waits for pages, and not for the moves of a batch update.
   var awaitsPages: Bool {
-    guard case .waiting(_, awaitsPages: true) = anchor else { return false }
-    return batch == nil || batch?.map != nil
+    waitingPlace?.awaitsPages == true && (batch == nil || batch?.map != nil)
   }
 
   // MARK: What happens
 
   /// Contents change whose place in front is this one; nil to leave the view to whatever moves it.
-  mutating func contentsWillChange(in front: ScrollAnchor.Place?) {
-    if let front { anchor = .waiting(front) }
-  }
+  mutating func contentsWillChange(in front: ScrollAnchor.Place?) { waitingPlace = front }
 
   /// The change is a batch update, which may have begun already.
   mutating func batchBegan(with numbering: ItemNumbering) {
@@ -83,10 +60,9 @@ struct Keeper: Sendable, Hashable {
   /// UIKit reports the moves of the batch: an item gets its new number, a position stays.
   mutating func batchReported(_ map: BatchUpdateMap) {
     batch?.map = map
-    guard case .waiting(var place, let awaitsPages) = anchor, case .item(let item) = place.front
-    else { return }
-    place.front = .item(destination(of: item) ?? item)
-    anchor = .waiting(place, awaitsPages: awaitsPages)
+    if case .item(let item)? = waitingPlace?.front, let new = destination(of: item) {
+      waitingPlace?.front = .item(new)
+    }
   }
 
   /// The batch is over, and what a person carries is put down.
@@ -94,43 +70,23 @@ struct Keeper: Sendable, Hashable {
   /// - Returns: The place that has waited for its moves; nil if none has.
   mutating func batchEnded() -> ScrollAnchor.Place? {
     batch = nil
-    guard case .waiting(var place, let awaitsPages) = anchor else { return nil }
-    place.front = .item(place.item)
-    anchor = .waiting(place)
+    guard var place = waitingPlace else { return nil }
+    let awaitsPages = place.awaitsPages
+    (place.front, place.awaitsPages) = (.item(place.item), true)
+    waitingPlace = place
     return awaitsPages ? nil : place
   }
 
   /// Instead of what is in front, an item is to come there; nil if none is.
   mutating func waits(for item: ItemIndex?) {
-    guard let item, case .waiting(var place, let awaitsPages) = anchor else { return }
-    place.front = .item(item)
-    anchor = .waiting(place, awaitsPages: awaitsPages)
+    if let item { waitingPlace?.front = .item(item) }
   }
 
   /// The pages are gone, or all offsets are others, so the place has none.
-  mutating func pagesWent() {
-    guard case .waiting(let place, let awaitsPages) = anchor else { return }
-    anchor = .waiting(place.withoutOffset, awaitsPages: awaitsPages)
-  }
+  mutating func pagesWent() { waitingPlace = waitingPlace?.withoutOffset }
 
-  /// A layout pass has computed pages, which are shown unless there are none, or no space.
-  mutating func pagesCame(_ pages: PageGeometry, in view: ViewSnapshot) -> Answer {
-    let areShown = pages.isShown
-    switch anchor {
-    case .none, .front: return areShown ? .begin(nil) : .stay
-    case .requested(let request):
-      if areShown { return .begin(request) }
-      // The page is remembered, but items may never come; where there are some, only space is missing.
-      if view.isInWindow, pages.stops.count == 0 {
-        anchor = .requested(ScrollAnchor.Request(page: request.page))
-      }
-      return .stay
-    case .waiting(let place, _):
-      if awaitsPages { return areShown ? .move(place) : .stay }
-      anchor = .waiting(place, awaitsPages: false)
-      return .shift(place)
-    }
-  }
+  /// The pages have come in a batch, in which the item of the place may still have another number.
+  mutating func pagesCameInBatch() { waitingPlace?.awaitsPages = false }
 
   /// Somebody requests a page that isn't known yet.
   mutating func requested(_ request: ScrollAnchor.Request) { anchor = .requested(request) }
@@ -149,13 +105,8 @@ struct Keeper: Sendable, Hashable {
   /// A person carries items: what is in front is a position until the batch that puts them down is over, or until
   /// the view comes to rest.
   mutating func itemsCarried() {
-    switch anchor {
-    case .none, .requested: break
-    case .front(let front): anchor = .front(.position(front.item))
-    case .waiting(var place, let awaitsPages):
-      place.front = .position(place.item)
-      anchor = .waiting(place, awaitsPages: awaitsPages)
-    }
+    if case .front(let front) = anchor { anchor = .front(.position(front.item)) }
+    if let place = waitingPlace { waitingPlace?.front = .position(place.item) }
   }
 
   /// The new number of an item from before the batch; nil without moves, or if no item is left.

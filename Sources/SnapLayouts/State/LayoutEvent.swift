@@ -10,11 +10,9 @@ enum LayoutEvent: Sendable, Equatable {
   ///
   /// If a scroll to an item would end there, this is the item: UIKit scrolls to where an item is drawn.
   case boundsWillChange(to: CGFloat, drawn: ItemIndex? = nil)
-  /// The known pages are about to be replaced, perhaps by a batch update, which reports its moves later;
-  /// the insets may have changed already.
-  case contentsWillChange(in: Viewport, inBatch: Bool = false)
-  /// The app has reloaded its data, so all items may be others.
-  case contentsReplaced
+  /// The known pages are about to be replaced, perhaps by a batch update, which reports its moves later, or by a
+  /// reload, after which all items may be others; the insets may have changed already.
+  case contentsWillChange(in: Viewport, inBatch: Bool = false, isReload: Bool = false)
   /// The batch update reports the new positions of its items.
   case batchReported(BatchUpdateMap)
   /// The batch update is complete.

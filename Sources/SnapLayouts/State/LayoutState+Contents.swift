@@ -3,27 +3,21 @@ import Foundation
 /// Keeps the view in place while the contents change.
 extension LayoutState {
   mutating func contentsWillChange(
-    in viewport: Viewport, inBatch: Bool, _ view: ViewSnapshot
-  ) -> [LayoutCommand] {
+    in viewport: Viewport, inBatch: Bool, isReload: Bool, _ view: ViewSnapshot
+  ) {
+    if isReload { reports.frontChanged(to: nil) }
     if !keeper.isWaiting {
-      keepPlace(movedBy: UIKitMove(from: geometry.viewport, to: viewport), view)
+      keepPlace(movedBy: UIKitMove(old: geometry.viewport, new: viewport), view)
     }
     if inBatch { keeper.batchBegan(with: geometry.numbering) }
-    return []
   }
 
-  mutating func contentsReplaced() -> [LayoutCommand] {
-    reports.frontChanged(to: nil)
-    return []
-  }
-
-  mutating func batchReported(_ map: BatchUpdateMap) -> [LayoutCommand] {
+  mutating func batchReported(_ map: BatchUpdateMap) {
     keeper.batchReported(map)
     reports.frontChanged(to: reports.last.page?.front.flatMap(map.newIndex))
     if keeper.isWaiting, let item = watch.rival?.item, let new = keeper.destination(of: item) {
       watch.rivalLeads(to: new)
     }
-    return []
   }
 
   mutating func batchEnded(_ view: ViewSnapshot) -> [LayoutCommand] {
@@ -47,17 +41,16 @@ extension LayoutState {
   }
 
   /// Another layout has been replaced by this one.
-  mutating func replaced(front item: ItemIndex) -> [LayoutCommand] {
+  mutating func replaced(front item: ItemIndex) {
     // If UIKit announces the change late, the view has already moved to where this layout begins.
     if !geometry.isShown { keeper.replaced(front: item) }
-    return []
   }
 
   /// The offset at which the view rests if nothing else changes; nil where UIKit may decide.
   func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
     guard geometry.isShown, watch.rival == nil || !motion.isIdle else { return nil }
-    if case .waiting(let place, let awaitsPages) = keeper.anchor {
-      return awaitsPages
+    if let place = keeper.waitingPlace {
+      return place.awaitsPages
         ? view.offset : geometry.safeOffset(for: offset(of: place, onPage: page(of: place, view)))
     }
     let isOnPage = geometry.stops.page(restingAt: view.offset) != nil
@@ -70,7 +63,7 @@ extension LayoutState {
   private mutating func replacePages(
     with new: PageGeometry, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    let move = UIKitMove(from: geometry.viewport, to: new.viewport)
+    let move = UIKitMove(old: geometry.viewport, new: new.viewport)
     if !new.isShown || !new.isComparable(to: geometry) { hide(view, for: new) }
     if case .front = keeper.anchor {
       keepPlace(movedBy: move, view)
@@ -80,22 +73,29 @@ extension LayoutState {
     let keepsOffset = (view.isHeld || isCoastingToPage(view)) && hasOtherInsetsOnly(new)
     let wasShown = geometry.isShown
     adopt(new)
-    switch keeper.pagesCame(new, in: view) {
-    case .stay: return []
-    case .begin(.some) where wasShown: return beginRequested(view)
-    case .begin(let request?): return begin(with: request.page, request.id, view)
-    case .begin(nil):
-      let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
-      return isUntouched ? begin(with: .page(0), nil, view) : beginHere(view)
-    case .move(let place):
+    switch keeper.anchor {
+    case .waiting(let place) where !keeper.awaitsPages:
+      keeper.pagesCameInBatch()
+      shiftLoop(to: place, view)
+    case .requested(let request) where new.isShown:
+      return wasShown ? beginRequested(view) : begin(with: request.page, request.id, view)
+    case .requested(let request):
+      // The page is remembered, but items may never come; where there are some, only space is missing.
+      if view.isInWindow, new.stops.count == 0 {
+        keeper.requested(ScrollAnchor.Request(page: request.page))
+      }
+    case .none, .front, .waiting:
+      guard new.isShown else { break }
+      guard let place = keeper.waitingPlace else {
+        let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
+        return isUntouched ? begin(with: .page(0), nil, view) : beginHere(view)
+      }
       guard !wasMovedAway else { return drop(place, followedBy: move.inset, view) }
       let isMoved = motion.row.isMovedByOthers
       let commands = restore(isMoved ? place.moved(to: view.offset) : place, told: told, view)
       return keepsOffset ? [] : commands
-    case .shift(let place):
-      shiftLoop(to: place, view)
-      return []
     }
+    return []
   }
 
   /// The item in front of the page of which the app was told last, if it is still the nearest one to a view that
@@ -202,8 +202,7 @@ extension LayoutState {
     guard let offset = keeper.waitingPlace?.offset else { return false }
     return switch motion {
     case .idle: !move.explains(offset, view.offset)
-    case .settling, .scrolling:
-      mover(to: view.offset, from: offset, view, movedBy: move) == .somebodyElse
+    case .settling, .scrolling: !explains(view, from: offset, movedBy: move)
     // It continues anyway.
     case .foreign, .dragging: false
     }

@@ -3,7 +3,7 @@ import Foundation
 /// Detects what moves the view, without being its delegate.
 ///
 /// **The last mover wins.** Whatever moves the view in a way that the present motion doesn't explain has taken
-/// over, and decides from then on: `mover` says whose move it is, and `takenOver` what somebody else's move means.
+/// over, and decides from then on: `explains` says whether it does, and `takenOver` what somebody else's move means.
 extension LayoutState {
   /// Records the offset and the state of the view.
   ///
@@ -55,9 +55,7 @@ extension LayoutState {
   private func unheld(_ view: ViewSnapshot, hasMoved: Bool, movedBy move: UIKitMove?) -> Motion? {
     if case .dragging(let drag) = motion { return released(drag) }
     let last = watch.seen.offset
-    guard hasMoved, mover(to: view.offset, from: last, view, movedBy: move) == .somebodyElse else {
-      return nil
-    }
+    guard hasMoved, !explains(view, from: last, movedBy: move) else { return nil }
     let next = Motion.foreign(takenOver(from: last, view))
     let isMoveOfUIKit = move.map { $0.keepsLength && $0.explains(last, view.offset) } ?? false
     return isMoveOfUIKit
@@ -77,28 +75,18 @@ extension LayoutState {
 // MARK: Whose move it is
 
 extension LayoutState {
-  /// Who has moved a view that no finger holds.
-  enum Mover {
-    /// The layout, or what it waits for: its own motion explains the move.
-    case layout
-    /// UIKit on its own account, because contents, insets or bounds change.
-    case uikit
-    /// Anybody else: a wheel, the keyboard, VoiceOver, the app.
-    case somebodyElse
-  }
-
-  /// Who has moved the view from one offset to another.
+  /// Whether the layout's own motion, or what it waits for, has moved a view that no finger holds from an offset, or
+  /// UIKit on its own account, because contents, insets or bounds change.
   ///
-  /// UIKit announces the end of its own animations, so the end of a scroll that the layout has begun is the layout's, too.
-  func mover(
-    to offset: CGFloat, from previous: CGFloat, _ view: ViewSnapshot, movedBy move: UIKitMove? = nil
-  ) -> Mover {
+  /// Otherwise it was anybody else: a wheel, the keyboard, VoiceOver, the app. UIKit announces the end of its own
+  /// animations, so the end of a scroll that the layout has begun is the layout's, too.
+  func explains(_ view: ViewSnapshot, from previous: CGFloat, movedBy move: UIKitMove?) -> Bool {
     switch motion {
-    case .idle, .foreign, .dragging: return .somebodyElse
+    case .idle, .foreign, .dragging: return false
     case .settling, .scrolling:
       let path = path(from: previous)
-      if path.contains(offset) || isDecelerating(to: offset, view) { return .layout }
-      return move?.explains(path, offset) == true ? .uikit : .somebodyElse
+      return path.contains(view.offset) || isDecelerating(view)
+        || move?.explains(path, view.offset) == true
     }
   }
 
@@ -121,12 +109,12 @@ extension LayoutState {
   }
 
   /// Whether a deceleration that the layout waits for may pass an offset outside of its path.
-  private func isDecelerating(to offset: CGFloat, _ view: ViewSnapshot) -> Bool {
+  private func isDecelerating(_ view: ViewSnapshot) -> Bool {
     guard view.isMoving else { return false }
     // It has still to stop.
     if case .scrolling(let scroll) = motion, case .stop = scroll.stage { return true }
     // Beyond the ends it bounces.
-    return !geometry.viewport.reachableRange.contains(offset)
+    return !geometry.viewport.reachableRange.contains(view.offset)
   }
 }
 

@@ -25,7 +25,7 @@ extension LayoutState {
   /// UIKit may still report the velocity from before the pause.
   private func hasPaused(_ view: ViewSnapshot) -> Bool {
     guard case .dragging = motion, isNear(view.offset, watch.seen.offset) else { return false }
-    return watch.seen.stands && watch.seen.duration >= Patience.stillness - Tolerance.rounding
+    return isStill(for: Patience.stillness)
   }
 
   /// The answer to a release that ends on a page.
@@ -54,17 +54,13 @@ extension LayoutState {
   /// Records the answer to a release.
   ///
   /// Without a drag, UIKit's question was hypothetical, and the state stays as it is.
-  mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) -> [LayoutCommand] {
-    guard isDragged(view) else { return [] }
+  mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) {
+    guard isDragged(view) else { return }
     // Without pages, nobody has decided where the view may rest.
     let drag = Drag(start: dragStart(view), answer: geometry.stops.count > 0 ? answer : nil)
     // A finger that comes and goes between two frames hasn't paused.
-    if case .dragging = motion {
-      begin(.dragging(drag), .insight)
-    } else {
-      begin(.dragging(drag), .seen)
-    }
-    return []
+    let cause = if case .dragging = motion { Cause.insight } else { Cause.seen }
+    begin(.dragging(drag), cause)
   }
 
   /// Whether fingers have held the view until now; a wheel that drags has none, and each of its steps is a move.

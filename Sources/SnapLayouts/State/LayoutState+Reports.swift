@@ -2,16 +2,18 @@ import Foundation
 
 /// Callbacks to the app: outside of layout passes, in a fixed order, each at most once a frame.
 extension LayoutState {
-  /// The first callback that is due, of those that come after a kind; nil if none is.
+  /// The first callback that is due, of those that come after a kind, with its own kind; nil if none is.
   ///
   /// It has current values, because the app may have changed anything in the previous one.
   /// A frame asks for it several times, so it is inlined: a call on a layout's property would copy the state.
   @inline(__always)
-  func reportDue(after kind: Report.Kind? = nil, _ view: ViewSnapshot) -> Report? {
+  func reportDue(
+    after kind: Report.Kind? = nil, _ view: ViewSnapshot
+  ) -> (kind: Report.Kind, report: Report)? {
     guard view.isInWindow else { return nil }
     var next = Report.Kind(rawValue: kind.map { $0.rawValue + 1 } ?? 0)
     while let kind = next {
-      if let report = due(kind, view) { return report }
+      if let report = due(kind, view) { return (kind, report) }
       next = Report.Kind(rawValue: kind.rawValue + 1)
     }
     return nil
@@ -32,8 +34,8 @@ extension LayoutState {
       return reports.last.pagePosition == position ? nil : .pagePosition(position)
     case .page:
       guard isShown(in: view) else { return nil }
-      let page = geometry.stops.realPage(page(nearestTo: view.offset))
-      return reports.last.page == reported(page) ? nil : .page(page)
+      let page = reported(geometry.stops.realPage(page(nearestTo: view.offset)))
+      return reports.last.page == page ? nil : .page(page)
     case .willSettle:
       guard isShown(in: view), !view.isHeld, let page = willSettlePage else { return nil }
       return reports.last.willSettlePage == page ? nil : .willSettle(page: page)

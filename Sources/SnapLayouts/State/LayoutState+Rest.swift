@@ -7,7 +7,7 @@ extension LayoutState {
     guard case .scrolling(var scroll) = motion else { return nil }
     let target = end(of: scroll, from: view.offset)
     // An offset that the layout sets would end an animation that has just been announced.
-    if awaitsRival(view), !isStill(at: time, for: Patience.stillness) { return [] }
+    if awaitsRival(view), !isStill(for: Patience.stillness) { return [] }
     switch scroll.stage {
     case .timed(var timed):
       let remaining = timed.remainingDistance(at: time)
@@ -53,7 +53,7 @@ extension LayoutState {
   /// A deceleration is over when UIKit says so. If the end of a motion is unknown, or the layout is
   /// about to shift a loop, which an animation of UIKit's must not undo, the view must hold still for
   /// some time.
-  func isAtRest(at time: Double, _ view: ViewSnapshot) -> Bool {
+  func isAtRest(_ view: ViewSnapshot) -> Bool {
     guard !view.isMoving else { return false }
     let isAnimation = motion.animationTarget != nil
     if hasArrived(view), !isAnimation || geometry.safeOffset(for: view.offset) == view.offset {
@@ -63,14 +63,14 @@ extension LayoutState {
     if case .foreign = motion {
       patience = max(patience, Patience.stillness(afterUndone: watch.undoneCorrections))
     }
-    return isStill(at: time, for: patience)
+    return isStill(for: patience)
   }
 
-  /// Whether the view hasn't moved for some seconds.
+  /// Whether the view hasn't moved for some seconds, as of the last frame.
   ///
   /// After a frame that took as long, nobody has looked yet.
-  func isStill(at time: Double, for seconds: Double) -> Bool {
-    watch.seen.stands && watch.seen.age(at: time) >= seconds - Tolerance.rounding
+  func isStill(for seconds: Double) -> Bool {
+    watch.seen.stands && watch.seen.duration >= seconds - Tolerance.rounding
   }
 
   /// Whether somebody may be about to move the view to an offset that UIKit has asked about.
@@ -80,9 +80,7 @@ extension LayoutState {
 
   /// Whether the view is where its motion ends.
   func hasArrived(_ view: ViewSnapshot) -> Bool {
-    guard let page = motion.destination else { return false }
-    let scroll = PageScroll(page: page, offsetInPage: motion.offsetInPage, stage: .jump)
-    return abs(end(of: scroll, from: view.offset) - view.offset) <= geometry.stops.halfPixel
+    end(from: view.offset).map { isNear($0, view.offset) } ?? false
   }
 
   /// The offset where a scroll ends.
@@ -99,7 +97,7 @@ extension LayoutState {
     if let origin = end(from: view.offset), !hasArrived(view), let rival = watch.rival,
       isNear(rival.offset, view.offset)
     {
-      begin(.foreign(.moving, from: rival.start, insteadOf: origin), .insight)
+      begin(.foreign(ForeignMotion(start: rival.start, origin: origin, stage: .moving)), .insight)
     }
     guard let (page, offset, stage) = next(view) else { return comeToRest(view) }
     // What somebody has said stays in front, also when it isn't the first item of its page.
@@ -207,7 +205,11 @@ extension LayoutState {
     if !isCorrected { watch.forgetCorrection() }
     reports.requestEnded(request, didArrive: true)
     keepItem(onPage: page, at: view.offset)
-    var commands = recenter(view)
+    // A loop that is far from its middle moves back by whole periods, which changes nothing on the screen.
+    let distance = shiftBack(from: view.offset)
+    // Sums of thirds aren't exact, and the pages are at pixels.
+    let middle = (view.offset + distance).rounded(toPixelsAt: geometry.stops.displayScale)
+    var commands: [LayoutCommand] = distance == 0 ? [] : [.shift(to: middle)]
     // In a loop, the collection view would announce wrong page numbers.
     if view.isSpoken, request == nil, geometry.loop != nil {
       commands.append(.announce(page: geometry.stops.realPage(page)))
@@ -215,19 +217,10 @@ extension LayoutState {
     return commands
   }
 
-  /// Moves a loop that is far from its middle back by whole periods, which changes nothing on the
-  /// screen.
-  private mutating func recenter(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let distance = shiftBack(from: view.offset)
-    // Sums of thirds aren't exact, and the pages are at pixels.
-    let offset = (view.offset + distance).rounded(toPixelsAt: geometry.stops.displayScale)
-    return distance == 0 ? [] : [.shift(to: offset)]
-  }
-
   /// Shifts a loop in which an offset is far from the middle by whole periods, and returns the distance.
   private mutating func shiftBack(from offset: CGFloat) -> CGFloat {
     let distance = geometry.safeOffset(for: offset) - offset
-    _ = loopShifted(by: distance)
+    loopShifted(by: distance)
     return distance
   }
 }

@@ -8,16 +8,15 @@ extension LayoutState {
   /// whether anybody acts on it. Outside of a window nothing but the app moves the view.
   mutating func boundsWillChange(
     to offset: CGFloat, drawn item: ItemIndex?, _ view: ViewSnapshot
-  ) -> [LayoutCommand] {
+  ) {
     // Ignore the offset that the layout itself sets; UIKit rounds it.
     let isOwn = view.isBeingSet && abs(offset - watch.seen.offset) <= pixel + Tolerance.rounding
-    guard geometry.isShown, !keeper.isWaiting, !isOwn else { return [] }
+    guard geometry.isShown, !keeper.isWaiting, !isOwn else { return }
     if view.isInWindow { observe(view) }
-    guard !view.isHeld, !isNear(offset, view.offset) else { return [] }
+    guard !view.isHeld, !isNear(offset, view.offset) else { return }
     watch.asked(
       about: Watch.Rival(offset: offset, start: view.offset, item: item), of: view, in: motion,
       within: geometry.stops.halfPixel)
-    return []
   }
 
   mutating func framePassed(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand] {
@@ -29,16 +28,16 @@ extension LayoutState {
     let previous = watch.seen.offset
     let hasMoved = observe(view, inFrame: true)
     watch.framePassed(at: time, showing: view.offset, within: geometry.stops.halfPixel)
-    endInterruptedMotion(at: time)
+    endInterruptedMotion()
     guard !view.isHeld, !view.isDraggingItem else { return [] }
     if hasMoved { return cutOff(from: previous, view) }
-    return nextStep(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
+    return nextStep(at: time, view) ?? (isAtRest(view) ? rest(view) : [])
   }
 
   /// A finger that holds the view still has ended the motion that it caught.
-  private mutating func endInterruptedMotion(at time: Double) {
+  private mutating func endInterruptedMotion() {
     guard case .dragging(var drag) = motion, drag.answer == nil, drag.start.interruptedPage != nil,
-      isStill(at: time, for: Patience.stillness)
+      isStill(for: Patience.stillness)
     else { return }
     drag.start.interruptedPage = nil
     begin(.dragging(drag), .insight)
@@ -79,7 +78,7 @@ extension LayoutState {
   ///
   /// If UIKit has asked about another offset meanwhile, and the view is there, then somebody has reacted
   /// to the step.
-  mutating func offsetWasSet(_ view: ViewSnapshot) -> [LayoutCommand] {
+  mutating func offsetWasSet(_ view: ViewSnapshot) {
     let expected = watch.seen.offset
     watch.offsetWasSet(to: view.offset)
     if let rival = watch.rival, isNear(rival.offset, view.offset), motion.isScroll,
@@ -88,34 +87,30 @@ extension LayoutState {
       begin(.foreign(.jumped, from: expected), .insight)
     }
     if motion.scroll?.stage == .jump, view.isInWindow, !hasArrived(view) { begin(.idle, .insight) }
-    return []
   }
 
   /// A person moves items, which holds the view until somebody else moves it, or the contents change, as
   /// they do when the movement ends.
   ///
   /// A page that is requested meanwhile is where the person takes them.
-  mutating func itemsMoved(_ view: ViewSnapshot) -> [LayoutCommand] {
+  mutating func itemsMoved(_ view: ViewSnapshot) {
     keeper.itemsCarried()
-    guard motion.request == nil else { return [] }
+    guard motion.request == nil else { return }
     watch.follow(view.offset, isHeld: view.isHeld)
     begin(.foreign(.rearranging, from: view.offset), .insight)
-    return []
   }
 
   /// A view at rest goes on to a page; whatever moves it ends on one anyway.
-  mutating func freed(_ view: ViewSnapshot) -> [LayoutCommand] {
+  mutating func freed(_ view: ViewSnapshot) {
     if isShown(in: view) { observe(view) }
     if !motion.needsFrames { begin(.foreign(.jumped, from: view.offset), .insight) }
-    return []
   }
 
   /// A loop is shifted by whole periods, and the motion with it.
-  mutating func loopShifted(by distance: CGFloat) -> [LayoutCommand] {
-    guard let period = geometry.loop?.period else { return [] }
+  mutating func loopShifted(by distance: CGFloat) {
+    guard let period = geometry.loop?.period else { return }
     moveMotion(by: distance, pages: Int((distance / period).rounded()) * geometry.stops.count)
     watch.loopShifted(by: distance)
-    return []
   }
 
   private var pixel: CGFloat { 1 / geometry.stops.displayScale }

@@ -19,13 +19,6 @@ struct LayoutState: Sendable, Hashable {
   /// What was reported to the app, and is to be.
   var reports = Reports()
 
-  init() {}
-
-  init(geometry: PageGeometry, motion: Motion, keeper: Keeper, watch: Watch, reports: Reports) {
-    (self.geometry, self.motion, self.keeper) = (geometry, motion, keeper)
-    (self.watch, self.reports) = (watch, reports)
-  }
-
   /// Handles an event.
   ///
   /// - Parameters:
@@ -33,15 +26,6 @@ struct LayoutState: Sendable, Hashable {
   ///   - view: The view at that moment.
   /// - Returns: The commands to carry out now, in order.
   mutating func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
-    // A callback moves nothing, and ends nothing.
-    if case .reported(let report) = event {
-      if case .page(let page) = report {
-        reports.made(reported(page))
-      } else {
-        reports.made(report)
-      }
-      return []
-    }
     let request = request
     let commands = react(to: event, view)
     // Something else leads the view now, unless it has arrived. A layout that has lost its view makes no
@@ -65,8 +49,7 @@ struct LayoutState: Sendable, Hashable {
     case .detached: return .stopTicking
     case .framePassed: return isMoved(view) ? nil : .stopTicking
     // They come within others, which ask for frames.
-    case .replaced, .contentsReplaced, .batchReported, .loopShifted, .offsetWasSet, .reported:
-      return nil
+    case .replaced, .batchReported, .loopShifted, .offsetWasSet, .reported: return nil
     case .boundsWillChange: return !view.isTicking && isMoved(view) ? .startTicking : nil
     case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .driftEnded,
       .itemsMoved, .freed:
@@ -85,33 +68,31 @@ struct LayoutState: Sendable, Hashable {
 
   private mutating func react(to event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
     switch event {
-    case .detached: detached(view)
+    case .detached: return detached(view)
     case .replaced(let item): replaced(front: item)
     case .boundsWillChange(let offset, let item): boundsWillChange(to: offset, drawn: item, view)
-    case .contentsReplaced: contentsReplaced()
-    case .contentsWillChange(let viewport, let inBatch):
-      contentsWillChange(in: viewport, inBatch: inBatch, view)
+    case .contentsWillChange(let viewport, let inBatch, let isReload):
+      contentsWillChange(in: viewport, inBatch: inBatch, isReload: isReload, view)
     case .batchReported(let map): batchReported(map)
-    case .batchEnded: batchEnded(view)
-    case .laidOut(let geometry): laidOut(geometry, view)
+    case .batchEnded: return batchEnded(view)
+    case .laidOut(let geometry): return laidOut(geometry, view)
     case .loopShifted(let distance): loopShifted(by: distance)
     case .released(let answer): released(answer, view)
     case .requested(let request, let style, let number):
-      requested(request, style, RequestID(number), view)
-    case .driftEnded(let style): driftEnded(style, view)
+      return requested(request, style, RequestID(number), view)
+    case .driftEnded(let style): return driftEnded(style, view)
     case .itemsMoved: itemsMoved(view)
     case .freed: freed(view)
     case .offsetWasSet: offsetWasSet(view)
-    case .framePassed(let time): framePassed(at: time, view)
-    case .reported: []
+    case .framePassed(let time): return framePassed(at: time, view)
+    case .reported(let report): reports.made(report)
     }
+    return []
   }
 
   private mutating func detached(_ view: ViewSnapshot) -> [LayoutCommand] {
     let stop: [LayoutCommand] = motion.isScroll ? [.jump(to: view.offset)] : []
-    let last = reports.last
-    self = LayoutState()
-    reports = Reports(last: last)
+    self = LayoutState(reports: Reports(last: reports.last))
     // Nobody says what becomes of the contents without this layout.
     reports.frontChanged(to: nil)
     return stop

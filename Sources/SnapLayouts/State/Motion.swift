@@ -18,11 +18,8 @@ enum Motion: Sendable, Hashable {
   /// The layout, to a page that was requested or where the view must come to rest.
   case scrolling(PageScroll)
 
-  static func foreign(
-    _ stage: ForeignMotion.Stage, from start: CGFloat, insteadOf origin: CGFloat? = nil,
-    toward target: CGFloat? = nil
-  ) -> Motion {
-    .foreign(ForeignMotion(start: start, origin: origin, target: target, stage: stage))
+  static func foreign(_ stage: ForeignMotion.Stage, from start: CGFloat) -> Motion {
+    .foreign(ForeignMotion(start: start, stage: stage))
   }
 
   static func scrolling(
@@ -158,12 +155,9 @@ extension Motion {
   /// The layout's own scroll; nil if something else moves the view.
   var scroll: PageScroll? { if case .scrolling(let scroll) = self { scroll } else { nil } }
 
-  /// The distance from the beginning of that page to where the motion will end; nil if unknown.
-  var offsetInPage: CGFloat? { scroll?.offsetInPage }
-
   /// The distance from the beginning of the page to where a scroll or a deceleration will end; nil if unknown.
   var offsetInPageAhead: CGFloat? {
-    if case .settling(_?, let offsetInPage) = self { offsetInPage } else { offsetInPage }
+    if case .settling(_?, let offsetInPage) = self { offsetInPage } else { scroll?.offsetInPage }
   }
 
   /// The page that the app or the user has requested.
@@ -217,16 +211,14 @@ extension Motion {
     case .idle, .settling(nil, _): return self
     case .foreign(var motion):
       motion.start += distance
-      motion.origin = motion.origin.map { $0 + distance }
-      motion.target = motion.target.map { $0 + distance }
+      motion.origin? += distance
+      motion.target? += distance
       return .foreign(motion)
     case .dragging(var drag):
       drag.start.offset += distance
-      drag.start.interruptedPage = drag.start.interruptedPage.map { $0 + pages }
-      drag.answer = drag.answer.map {
-        ReleaseAnswer(
-          page: $0.page.map { $0 + pages }, target: $0.target + distance, stopsFirst: $0.stopsFirst)
-      }
+      drag.start.interruptedPage? += pages
+      drag.answer?.page? += pages
+      drag.answer?.target += distance
       return .dragging(drag)
     case .settling(let page?, let old):
       return distance == 0
@@ -270,9 +262,9 @@ extension PageScroll.Stage {
 struct TimedScroll: Sendable, Hashable {
   /// The distance from the page to the offset where the scroll began, in points.
   let distance: CGFloat
-  /// In seconds.
-  let duration: Double
-  let timing: CubicTiming
+  /// In seconds; by default as long as UIKit's animated offsets.
+  var duration = 0.3
+  var timing = CubicTiming.easeOut
   /// The time of the first frame, in seconds.
   var startTime: Double?
 
@@ -284,11 +276,6 @@ struct TimedScroll: Sendable, Hashable {
     guard elapsed < duration else { return 0 }
     return distance * (1 - timing.progress(at: elapsed / duration))
   }
-}
-
-extension TimedScroll {
-  /// A scroll that takes as long as UIKit's animated offsets.
-  init(distance: CGFloat) { self.init(distance: distance, duration: 0.3, timing: .easeOut) }
 }
 
 /// A scroll at a constant speed, stored as the distance from the page ahead.

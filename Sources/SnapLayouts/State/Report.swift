@@ -4,7 +4,7 @@ import Foundation
 enum Report: Sendable, Equatable {
   case pageCount(Int)
   case pagePosition(CGFloat)
-  case page(Int)
+  case page(ReportedPage)
   /// The view is on its way to a page.
   case willSettle(page: Int)
   case settled(page: Int)
@@ -13,17 +13,6 @@ enum Report: Sendable, Equatable {
   /// The kinds of callbacks, in the order in which a frame makes them.
   enum Kind: Int, CaseIterable, Sendable {
     case pageCount, pagePosition, page, willSettle, settled, requestsEnded
-  }
-
-  var kind: Kind {
-    switch self {
-    case .pageCount: .pageCount
-    case .pagePosition: .pagePosition
-    case .page: .page
-    case .willSettle: .willSettle
-    case .settled: .settled
-    case .requestsEnded: .requestsEnded
-    }
   }
 }
 
@@ -59,14 +48,4 @@ struct LastReports: Sendable, Hashable {
   var willSettlePage: Int?
   /// The page last reported as settled; nil once the view moves.
   var settledPage: Int?
-
-  mutating func note(_ report: Report) {
-    switch report {
-    case .pageCount(let count): pageCount = count
-    case .pagePosition(let position): pagePosition = position
-    case .willSettle(let page): willSettlePage = page
-    case .settled(let page): settledPage = page
-    case .page, .requestsEnded: break
-    }
-  }
 }

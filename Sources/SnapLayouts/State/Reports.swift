@@ -4,17 +4,16 @@ struct Reports: Sendable, Hashable {
   /// The requests that have ended, until the app is called back.
   private(set) var ended: [RequestEnd] = []
 
-  init(last: LastReports = LastReports(), ended: [RequestEnd] = []) {
-    (self.last, self.ended) = (last, ended)
-  }
-
-  /// The app is about to be told of a page, or has been.
-  mutating func made(_ page: ReportedPage) { last.page = page }
-
-  /// The app is about to be called back about anything else.
+  /// The app is about to be called back.
   mutating func made(_ report: Report) {
-    last.note(report)
-    if case .requestsEnded = report { ended = [] }
+    switch report {
+    case .pageCount(let count): last.pageCount = count
+    case .pagePosition(let position): last.pagePosition = position
+    case .page(let page): last.page = page
+    case .willSettle(let page): last.willSettlePage = page
+    case .settled(let page): last.settledPage = page
+    case .requestsEnded: ended = []
+    }
   }
 
   /// The item in front has another number now; nil if it is gone, or may be another item.

@@ -9,7 +9,7 @@ enum ScrollAnchor: Sendable, Hashable {
   /// What was last in front.
   case front(Front)
   /// A place in the old pages: until new ones replace them, or after that until the end of a batch update.
-  case waiting(Place, awaitsPages: Bool = true)
+  case waiting(Place)
 
   /// What is in front; on a page of several items it need not be the first one.
   enum Front: Sendable, Hashable {
@@ -50,6 +50,8 @@ enum ScrollAnchor: Sendable, Hashable {
     ///
     /// Then the item must not move under the finger, wherever its page moves.
     var isHeld = false
+    /// Whether it waits for pages; otherwise they have come in a batch update, whose end it waits for.
+    var awaitsPages = true
 
     /// The item that is there now.
     var item: ItemIndex { front.item }

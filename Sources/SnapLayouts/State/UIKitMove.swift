@@ -5,12 +5,8 @@ import Foundation
 /// Content at an edge follows its inset, right to left perhaps that of the other edge, and UIKit may bring an offset
 /// outside of the range back into it.
 struct UIKitMove {
-  private let old: Viewport
-  private let new: Viewport
-
-  init(from old: Viewport, to new: Viewport) {
-    (self.old, self.new) = (old, new)
-  }
+  let old: Viewport
+  let new: Viewport
 
   /// Whether the bounds have the same length; otherwise UIKit may move the view anywhere.
   var keepsLength: Bool { old.boundsLength == new.boundsLength }

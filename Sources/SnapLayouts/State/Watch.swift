@@ -13,13 +13,6 @@ struct Watch: Sendable, Hashable {
   /// The direction in which somebody had moved the view before the layout brought it back.
   private(set) var push: Push?
 
-  init(
-    seen: Observation = Observation(), rival: Rival? = nil, correction: Correction? = nil,
-    push: Push? = nil
-  ) {
-    (self.seen, self.rival, self.correction, self.push) = (seen, rival, correction, push)
-  }
-
   /// The last known offset of the view, or the expected one after a command, and its time.
   struct Observation: Sendable, Hashable {
     var offset: CGFloat = 0
@@ -29,9 +22,6 @@ struct Watch: Sendable, Hashable {
     var duration: Double = 0
     /// How many frames in a row have shown this offset; three stand for any more.
     var frames = 0
-
-    /// How long the view has been there at a time, in seconds.
-    func age(at time: Double) -> Double { time - (self.time ?? time) }
 
     /// Whether the view stands: a step in one of the next two frames continues a motion, because a busy app misses
     /// a frame.
@@ -107,8 +97,8 @@ extension Watch {
 
   /// A frame has shown the view.
   mutating func framePassed(at time: Double, showing offset: CGFloat, within halfPixel: CGFloat) {
-    seen.time = seen.time ?? time
-    seen.duration = seen.age(at: time)
+    let start = seen.time ?? time
+    (seen.time, seen.duration) = (start, time - start)
     seen.frames = min(seen.frames + 1, 3)
     if let rival, abs(rival.offset - offset) > halfPixel { self.rival?.isAwaited = true }
   }

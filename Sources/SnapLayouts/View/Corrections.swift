@@ -7,20 +7,16 @@ import UIKit
 /// each other on to the end, and offsets alone can't tell the two.
 @MainActor
 enum Corrections {
-  private struct Entry {
-    weak var layout: UICollectionViewLayout?
-  }
-
-  private static var entries: [ObjectIdentifier: Entry] = [:]
+  private static var entries: [ObjectIdentifier: Weak<UICollectionViewLayout>] = [:]
 
   /// Records whether a layout corrects its view now.
   static func update(_ layout: UICollectionViewLayout, isCorrecting: Bool) {
     if isCorrecting {
       // Forget layouts that are gone only before the table would grow: a layout costs the same among many others.
       if entries.count == entries.capacity {
-        entries = entries.filter { $0.value.layout != nil }
+        entries = entries.filter { $0.value.object != nil }
       }
-      entries[ObjectIdentifier(layout)] = Entry(layout: layout)
+      entries[ObjectIdentifier(layout)] = Weak(object: layout)
     } else if !entries.isEmpty {
       entries[ObjectIdentifier(layout)] = nil
     }
@@ -30,7 +26,7 @@ enum Corrections {
   static func mayLead(_ layout: UICollectionViewLayout) -> Bool {
     guard !entries.isEmpty, let window = layout.collectionView?.window else { return false }
     return entries.values.contains {
-      $0.layout !== layout && $0.layout?.collectionView?.window === window
+      $0.object !== layout && $0.object?.collectionView?.window === window
     }
   }
 }

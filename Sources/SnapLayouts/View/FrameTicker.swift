@@ -7,10 +7,10 @@ import UIKit
 /// preference gets 60 of the 120 of some displays, and the motion would judder.
 @MainActor
 final class FrameTicker {
-  var isRunning: Bool { run != nil }
+  var isRunning: Bool { clock != nil }
 
   private let onTick: @MainActor (TimeInterval) -> Void
-  fileprivate private(set) var run: FrameClock.Run?
+  fileprivate private(set) var clock: FrameClock?
   private var hasMovedView = false
 
   /// Whether it asks for all frames of the display.
@@ -23,14 +23,14 @@ final class FrameTicker {
 
   /// Starts, unless it is running or the view has no window.
   func start(in view: UIView) {
-    guard run == nil, let window = view.window else { return }
-    run = FrameClock.of(window).start(self)
+    guard clock == nil, let window = view.window else { return }
+    clock = FrameClock.of(window)
+    clock?.add(self)
   }
 
   func stop() {
-    guard let run else { return }
-    (self.run, wantsAllFrames) = (nil, false)
-    run.clock.hasStopped()
+    clock?.remove(self)
+    (clock, wantsAllFrames) = (nil, false)
   }
 
   fileprivate func tick(at time: TimeInterval) {
@@ -48,23 +48,10 @@ private final class FrameClock {
   private weak var window: UIWindow?
   private let key: ObjectIdentifier
   private var link: ClockCallback?
-  /// In the order of their starts; some may be over.
-  private var runs: [Run] = []
-  /// How many of them aren't.
-  private var count = 0
+  /// The tickers that run, in the order of their starts.
+  private var tickers: [Weak<FrameTicker>] = []
   private var isFast = false {
     didSet { if isFast != oldValue { link?.setRate?(isFast) } }
-  }
-
-  /// The time from a start of a ticker to its stop.
-  @MainActor
-  final class Run {
-    let clock: FrameClock
-    private weak var ticker: FrameTicker?
-
-    init(_ clock: FrameClock, _ ticker: FrameTicker) { (self.clock, self.ticker) = (clock, ticker) }
-
-    var runningTicker: FrameTicker? { ticker?.run === self ? ticker : nil }
   }
 
   /// The clock of a window, which runs until no ticker does.
@@ -81,35 +68,25 @@ private final class FrameClock {
     link?.callEachFrame(in: window)
   }
 
-  func start(_ ticker: FrameTicker) -> Run {
-    let run = Run(self, ticker)
-    runs.append(run)
-    count += 1
-    return run
-  }
+  func add(_ ticker: FrameTicker) { tickers.append(Weak(object: ticker)) }
 
-  func hasStopped() {
-    count -= 1
-    if count == 0 { end() }
+  /// Forgets a ticker, or else those that have ceased to exist without a stop.
+  func remove(_ ticker: FrameTicker? = nil) {
+    tickers.removeAll { $0.object == nil || $0.object === ticker }
+    guard tickers.isEmpty else { return }
+    link?.cancel()
+    link = nil
+    if Self.clocks[key] === self { Self.clocks[key] = nil }
   }
 
   private func frame(at time: TimeInterval) {
     var isFast = false
-    for run in runs {
-      let ticker = run.runningTicker
-      ticker?.tick(at: time)
-      isFast = isFast || ticker?.wantsAllFrames == true
+    for ticker in tickers.lazy.compactMap(\.object) where ticker.clock === self {
+      ticker.tick(at: time)
+      isFast = isFast || ticker.wantsAllFrames
     }
-    // A ticker may have ceased to exist without a stop.
-    runs.removeAll { $0.runningTicker == nil }
-    (self.isFast, count) = (isFast, runs.count)
-    if count == 0 { end() }
-  }
-
-  private func end() {
-    link?.cancel()
-    (link, runs) = (nil, [])
-    if Self.clocks[key] === self { Self.clocks[key] = nil }
+    self.isFast = isFast
+    remove()
   }
 }
 

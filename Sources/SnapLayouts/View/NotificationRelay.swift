@@ -11,13 +11,7 @@ import UIKit
 @MainActor
 final class NotificationRelay<Listener: AnyObject> {
   private let call: @MainActor (Listener) -> Void
-  private var listeners: [WeakListener] = []
-  /// The number of listeners at which those that have ceased to exist are removed.
-  private var limit = 16
-
-  private struct WeakListener {
-    weak var object: Listener?
-  }
+  private var listeners: [Weak<Listener>] = []
 
   init(of names: [Notification.Name], call: @escaping @MainActor (Listener) -> Void) {
     self.call = call
@@ -30,11 +24,9 @@ final class NotificationRelay<Listener: AnyObject> {
   }
 
   func add(_ listener: Listener) {
-    if listeners.count >= limit {
-      listeners.removeAll { $0.object == nil }
-      limit = max(16, 2 * listeners.count)
-    }
-    listeners.append(WeakListener(object: listener))
+    // Forget listeners that have ceased to exist only before the list would grow.
+    if listeners.count == listeners.capacity { listeners.removeAll { $0.object == nil } }
+    listeners.append(Weak(object: listener))
   }
 
   private func callAll() {
@@ -42,6 +34,11 @@ final class NotificationRelay<Listener: AnyObject> {
       if let object = listener.object { call(object) }
     }
   }
+}
+
+/// A reference that doesn't retain its object.
+struct Weak<Object: AnyObject> {
+  private(set) weak var object: Object?
 }
 
 extension DispatchQueue {

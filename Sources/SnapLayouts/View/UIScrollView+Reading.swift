@@ -44,13 +44,8 @@ extension UICollectionView {
 }
 
 extension UIScrollView {
-  /// The part of the insets along an axis that UIKit has added; 0 where that doesn't depend on whether the
-  /// content scrolls.
-  func addedInset(along axis: ScrollAxis) -> CGFloat {
-    addedInset(along: axis, to: adjustedContentInset)
-  }
-
-  /// The part of the insets along an axis that UIKit has added, given the adjusted ones.
+  /// The part of the insets along an axis that UIKit has added, given the adjusted ones; 0 where that doesn't depend
+  /// on whether the content scrolls.
   func addedInset(along axis: ScrollAxis, to inset: UIEdgeInsets) -> CGFloat {
     switch contentInsetAdjustmentBehavior {
     case .automatic, .scrollableAxes:

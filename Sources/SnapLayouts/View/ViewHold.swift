@@ -52,15 +52,12 @@ final class ViewHold {
 
   /// The deceleration rate of the layout; nil for the view's own.
   var decelerationRate: UIScrollView.DecelerationRate? {
-    get { wantedRate }
-    set {
-      guard newValue != wantedRate else { return }
-      if let newValue { view?.decelerationRate = newValue } else { giveBackRate() }
-      (wantedRate, lentRate) = (newValue, newValue.flatMap { _ in view?.decelerationRate })
+    didSet {
+      guard decelerationRate != oldValue else { return }
+      if let decelerationRate { view?.decelerationRate = decelerationRate } else { giveBackRate() }
+      lentRate = decelerationRate.flatMap { _ in view?.decelerationRate }
     }
   }
-
-  private var wantedRate: UIScrollView.DecelerationRate?
 
   /// Turns system paging off, because it ignores the target offset of the layout.
   func turnPagingOff() {

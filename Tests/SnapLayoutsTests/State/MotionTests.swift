@@ -58,7 +58,7 @@ import Testing
     func viewport(_ length: CGFloat, _ inset: CGFloat) -> Viewport {
       Viewport(boundsLength: length, leadingInset: inset, contentLength: 300, displayScale: 2)
     }
-    return UIKitMove(from: viewport(100, 0), to: viewport(length, inset))
+    return UIKitMove(old: viewport(100, 0), new: viewport(length, inset))
   }
 
   @Test func `UIKit rounds what it writes, and writes nothing if nothing has changed`() {

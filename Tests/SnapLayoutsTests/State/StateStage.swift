@@ -100,9 +100,11 @@ extension Motion {
   }
 
   static func foreign(
-    _ stage: ForeignMotion.Stage, from start: CGFloat, steps: Int
+    _ stage: ForeignMotion.Stage, from start: CGFloat, insteadOf origin: CGFloat? = nil,
+    toward target: CGFloat? = nil, steps: Int = 1
   ) -> Motion {
-    .foreign(ForeignMotion(start: start, steps: steps, stage: stage))
+    .foreign(
+      ForeignMotion(start: start, origin: origin, target: target, steps: steps, stage: stage))
   }
 
   static func drift(to page: Int, speed: CGFloat = 10, _ distance: CGFloat, at time: Double? = 0)

@@ -120,11 +120,11 @@ extension World {
   }
 
   /// Checks the laws of a callback.
-  mutating func check(_ report: Report, _ run: inout Run) {
+  mutating func check(_ report: Report, _ kind: Report.Kind, _ run: inout Run) {
     guard let kinds = run.reportedKinds else { return run.fault("\(report) outside of a frame") }
     run.expect(
-      kinds.last.map { $0.rawValue < report.kind.rawValue } ?? true, "\(report) after \(kinds)")
-    run.reportedKinds?.append(report.kind)
+      kinds.last.map { $0.rawValue < kind.rawValue } ?? true, "\(report) after \(kinds)")
+    run.reportedKinds?.append(kind)
     let stops = state.geometry.stops
     let count = knowsPages ? view.contents.geometry.stops.count : stops.count
     switch report {
@@ -133,7 +133,8 @@ extension World {
     case .pagePosition(let position):
       run.expect(
         position == stops.realPosition(stops.position(at: view.offset)), "position \(position)")
-    case .page(let page):
+    case .page(let reported):
+      let page = reported.page
       run.expect(page == stops.realPage(state.page(nearestTo: view.offset)), "page \(page)")
       run.expect((0..<count).contains(page), "page \(page) of \(count)")
     case .willSettle(let page):

@@ -188,11 +188,11 @@ struct World: Hashable, Sendable {
   /// Makes the callbacks of a frame, in which the app may do anything.
   private mutating func callBack(_ run: inout Run) {
     var last: Report.Kind?
-    while isAttached, let report = state.reportDue(after: last, view.snapshot) {
+    while isAttached, let (kind, report) = state.reportDue(after: last, view.snapshot) {
       handle(.reported(report), &run)
-      check(report, &run)
+      check(report, kind, &run)
       if setting.hasLivelyApp, run.mayInterfere() { perform(run.pick(livelyActions), &run) }
-      last = report.kind
+      last = kind
     }
   }
 }

@@ -148,8 +148,7 @@ extension World {
     let items = Array(0..<count)
     let (front, wasPending) = (goal ?? restingItem, view.needsLayout)
     let index = front.flatMap { view.contents.items.firstIndex(of: $0) }
-    handle(.contentsReplaced, &run)
-    handle(.contentsWillChange(in: viewport), &run)
+    handle(.contentsWillChange(in: viewport, isReload: true), &run)
     view.contents.items = items
     view.needsLayout = true
     // What happens between two layout passes is invisible.
