@@ -272,7 +272,7 @@ struct TimedScroll: Sendable, Hashable {
   let distance: CGFloat
   /// In seconds.
   let duration: Double
-  let timing: CubicTiming
+  let timing: Easing
   /// The time of the first frame, in seconds.
   var startTime: Double?
 
