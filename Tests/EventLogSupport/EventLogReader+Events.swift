@@ -71,7 +71,7 @@ extension Report {
 extension ScrollStyle {
   init(_ node: LogNode) {
     switch node.name {
-    case "timed": self = .timed(Double(node[0].number), CubicTiming(node[1]))
+    case "timed": self = .timed(Double(node[0].number), Easing(node[1]))
     case "animated": self = .animated
     case "drifting": self = .drifting(node[0].number)
     default: self = .immediate
@@ -112,12 +112,12 @@ extension PageGeometry.Setting {
       } ?? .leading,
       padsEdges: node["padsEdges"].flag,
       filling: PageFilling(
-        PageContents(filling["contents"]), margin: filling["margin"].number,
+        contents: PageContents(filling["contents"]), margin: filling["margin"].number,
         trailingMargin: filling["trailingMargin"].number,
         startsPageAtSection: filling["startsPageAtSection"].flag,
         itemOrder: ItemOrder(filling["itemOrder"])),
       loops: node["loops"].flag, beginsWithHeaders: node["beginsWithHeaders"].flag,
-      automaticInset: AutomaticInset(node["automaticInset"]))
+      automaticInset: node["automaticInset"].map(AutomaticInset.init))
   }
 }
 
@@ -165,11 +165,11 @@ extension PageExtents {
       hasOnlyItems: content["hasOnlyItems"].flag, headers: content["headers"].items.map(\.number))
     guard extents.name == "listed" else {
       self.init(
-        numbering: numbering, itemsPerLine: grouping["arrangement"][0].integer,
+        numbering: numbering, itemsPerLine: grouping["capacity"].integer,
         first: Extent(extents["first"]), pageStride: extents["pageStride"].number, content: whole)
       return
     }
-    guard grouping["arrangement"].name == "listed" else {
+    guard grouping["capacity"].map(\.integer) == nil else {
       // Each item is a line of its own.
       let items = extents[0].items.map(Extent.init)
       self =
@@ -181,7 +181,7 @@ extension PageExtents {
       return
     }
     var lines = LineGrouping()
-    let starts = grouping["arrangement"][0].items.map(\.integer)
+    let starts = grouping["firstItems"].items.map(\.integer)
     let ends = starts.dropFirst() + [numbering.itemCount]
     for ((start, end), extent) in zip(zip(starts, ends), extents[0].items.map(Extent.init)) {
       for item in start..<max(start, end) {

@@ -209,7 +209,7 @@ extension PageScroll.Stage {
     case "timed":
       var timed = TimedScroll(
         distance: node[0]["distance"].number, duration: Double(node[0]["duration"].number),
-        timing: CubicTiming(node[0]["timing"]))
+        timing: Easing(node[0]["timing"]))
       timed.startTime = node[0]["startTime"].map { Double($0.number) }
       self = .timed(timed)
     case "drift":
@@ -223,10 +223,10 @@ extension PageScroll.Stage {
   }
 }
 
-extension CubicTiming {
+extension Easing {
   init(_ node: LogNode) {
-    func point(_ node: LogNode) -> Point { Point(x: node["x"].number, y: node["y"].number) }
-    self.init(first: point(node["first"]), second: point(node["second"]))
+    self.init(
+      x1: node["x1"].number, y1: node["y1"].number, x2: node["x2"].number, y2: node["y2"].number)
   }
 }
 

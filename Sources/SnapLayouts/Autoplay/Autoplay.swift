@@ -90,17 +90,16 @@ extension ScrollStyle {
       self = .animated
       return
     }
-    self = .timed(duration, CubicTiming(curve))
+    self = .timed(duration, Easing(curve))
   }
 }
 
-extension CubicTiming {
+extension Easing {
   /// The curve of a system animation.
   init(_ curve: UIView.AnimationCurve) {
     switch curve {
-    case .easeInOut:
-      self.init(first: Point(x: 0.42, y: 0), second: Point(x: 0.58, y: 1))
-    case .easeIn: self.init(first: Point(x: 0.42, y: 0), second: Point(x: 1, y: 1))
+    case .easeInOut: self = .easeInOut
+    case .easeIn: self = .easeIn
     case .easeOut: self = .easeOut
     default: self = .linear
     }

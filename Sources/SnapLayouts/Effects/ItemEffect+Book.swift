@@ -8,8 +8,7 @@ extension ItemEffect {
   ///
   /// Use it for pages that fill the viewport. Reduce Motion turns the effect off; then pages slide.
   public static var book: ItemEffect {
-    ItemEffect(overscan: 1, reach: { $0.reachOfPage }, reducedMotion: .off) {
-      position, appearance in
+    ItemEffect(overscan: 1, reducedMotion: .off) { position, appearance in
       let (progress, axis) = (position.progress, position.axis)
       appearance.zIndex = position.orderWithEarlierInFront()
       // A page appears and disappears while the page in front covers it; behind the spine it stays
@@ -25,6 +24,6 @@ extension ItemEffect {
       // the turn.
       appearance.perspective = 1 / max(1_000, 6 * position.itemSize[along: axis])
       appearance.rotation += .pi / 2 * progress
-    }
+    }.reaching { $0.reachOfPage }
   }
 }

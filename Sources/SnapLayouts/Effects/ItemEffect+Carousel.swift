@@ -36,7 +36,7 @@ extension ItemEffect {
       guard edge.itemDistance + withinFirstPage > stride else { return withinFirstPage }
       return (edge.itemDistance * (stride - next) - length * (1 - sideScale) * stride) / next
     }
-    return ItemEffect(overscan: Overscan(mostPages), reach: reach) { position, appearance in
+    return ItemEffect(overscan: Overscan(mostPages)) { position, appearance in
       let pages = abs(position.progress)
       let fraction = min(1, pages)
       appearance.scale *= 1 + (sideScale - 1) * fraction
@@ -51,7 +51,7 @@ extension ItemEffect {
       let place = first * fraction + next * max(0, pages - 1)
       let shift = max(place - abs(position.distance), -mostPages * position.pageStride)
       appearance.translation[along: position.axis] += position.distance < 0 ? -shift : shift
-    }
+    }.reaching(reach)
   }
 }
 

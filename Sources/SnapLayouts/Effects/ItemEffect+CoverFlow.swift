@@ -17,7 +17,7 @@ extension ItemEffect {
   /// - Returns: The effect.
   public static func coverFlow(angle: CGFloat = .pi / 4) -> ItemEffect {
     let angle = angle.corrected().clamped(to: 0...(.pi / 2))
-    let lostWidth = (1 - angle.sineAndCosine.cosine).clamped(to: 0...1)
+    let lostWidth = 1 - cos(angle)
     let farthest: CGFloat = 8
     let overscan = Overscan(max(0.5, lostWidth * (farthest - 0.5)))
     // Nearer than a page, an item is never shifted by more than the width that it loses there.
@@ -27,7 +27,7 @@ extension ItemEffect {
       let excess = ownShift - (shift + edge.itemLength * lostWidth) / 2
       return excess / (1 - shift / edge.pageStride)
     }
-    return ItemEffect(overscan: overscan, reach: reach) { position, appearance in
+    return ItemEffect(overscan: overscan) { position, appearance in
       appearance.rotation -= angle * position.turn
       appearance.perspective = position.perspective
       appearance.zIndex = position.orderByNearness()
@@ -38,6 +38,6 @@ extension ItemEffect {
       let length = min(position.itemSize[along: position.axis], position.pageStride)
       let shift = length * lostWidth * losses
       appearance.translation[along: position.axis] += position.distance < 0 ? shift : -shift
-    }
+    }.reaching(reach)
   }
 }

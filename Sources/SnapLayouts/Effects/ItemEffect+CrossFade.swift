@@ -12,23 +12,15 @@ extension ItemEffect {
   /// Use it for layouts in which each item is a page. Pages of one size cover each other; the space between them makes
   /// no difference. Reduce Motion doesn't change the effect, because nothing moves.
   public static var crossFade: ItemEffect {
-    ItemEffect(overscan: 1, reach: { $0.reachOfPage }, reducedMotion: .unchanged) {
-      position, appearance in
-      let progress = position.progress
-      appearance.alpha *= crossFadeAlpha(at: progress)
+    ItemEffect(overscan: 1, reducedMotion: .unchanged) { position, appearance in
+      let (progress, margin) = (position.progress, 0.1 as CGFloat)
+      let alpha =
+        progress > 0 ? (1 - margin - progress) / (1 - 2 * margin) : (1 + progress) / margin
+      appearance.alpha *= alpha.clamped(to: 0...1)
       appearance.zIndex = position.orderWithLaterInFront()
       // Invisible pages stay in place, so that touches don't hit them at the focus.
       guard abs(progress) < 1, position.pageStride > 0 else { return }
       appearance.translation[along: position.axis] -= position.distance
-    }
-  }
-
-  private static func crossFadeAlpha(at progress: CGFloat) -> CGFloat {
-    let margin: CGFloat = 0.1
-    let alpha =
-      progress > 0
-      ? (1 - margin - progress) / (1 - 2 * margin)
-      : (1 + progress) / margin
-    return alpha.clamped(to: 0...1)
+    }.reaching { $0.reachOfPage }
   }
 }

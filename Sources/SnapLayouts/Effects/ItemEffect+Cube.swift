@@ -13,8 +13,7 @@ extension ItemEffect {
   /// - Returns: The effect.
   public static func cube(inverted: Bool = false) -> ItemEffect {
     let quarter: CGFloat = inverted ? -.pi / 2 : .pi / 2
-    return ItemEffect(overscan: 1, reach: { $0.reachOfPage }, reducedMotion: .off) {
-      position, appearance in
+    return ItemEffect(overscan: 1, reducedMotion: .off) { position, appearance in
       let (turn, axis) = (position.turn, position.axis)
       appearance.zIndex = position.orderByNearness()
       if abs(turn) == 1 { appearance.alpha = 0 }
@@ -24,6 +23,6 @@ extension ItemEffect {
       appearance.rotation += quarter * turn
       let gap = position.pageStride - position.itemSize[along: axis]
       appearance.translation[along: axis] -= gap * turn
-    }
+    }.reaching { $0.reachOfPage }
   }
 }

@@ -17,10 +17,9 @@ extension ItemEffect {
   ///   - inverted: Whether the viewer is inside the drum, so that items at the sides are nearer.
   /// - Returns: The effect.
   public static func cylinder(angle: CGFloat = .pi / 5, inverted: Bool = false) -> ItemEffect {
-    let angle = angle.corrected().clamped(to: 0...(.pi / 2)).orNoTurn
-    let half = (angle / 2).sineAndCosine
+    let angle = angle.betweenPagesOfWheel
     /// The distance of the axis from the items, in pages; infinite without an angle.
-    let radius = half.cosine / half.sine / 2
+    let radius = 1 / tan(angle / 2) / 2
     // Without an angle it is infinite too, which counts as half a page.
     let overscan = Overscan(.pi / 2 / angle)
     return ItemEffect(overscan: overscan, reducedMotion: .off) { position, appearance in
@@ -31,10 +30,10 @@ extension ItemEffect {
       // Limit how far items move towards the eye, to half of its distance.
       let reach = 2 * radius + position.itemSize[along: position.axis]
       let eyeDistance = inverted ? max(position.eyeDistance, reach) : position.eyeDistance
-      let visibility =
-        inverted
-        ? (.pi / 2 - abs(turn)) / (angle / 2)
-        : visibility(onDrumOf: radius, turnedBy: turn, eyeDistance: eyeDistance)
+      // From outside, only the edge of an item is visible where its plane passes through the eye.
+      let edge = radius / (radius + eyeDistance)
+      let outside = abs(turn) < .pi / 2 ? 8 * (cos(turn) - edge) / (1 - edge) : 0
+      let visibility = inverted ? (.pi / 2 - abs(turn)) / (angle / 2) : outside
       appearance.alpha *= visibility.clamped(to: 0...1)
       // Invisible items stay in place.
       guard visibility > 0 else { return }
@@ -44,15 +43,14 @@ extension ItemEffect {
       appearance.translation[along: position.axis] -= position.distance
     }
   }
+}
 
-  /// The visibility of an item on the outside of a drum; 0 or less once only its edge is visible.
+extension CGFloat {
+  /// The angle between two pages of a wheel: within 0 … π/2, and 0 below 0.001.
   ///
-  /// At that point, the plane of the item passes through the eye.
-  private static func visibility(
-    onDrumOf radius: CGFloat, turnedBy turn: CGFloat, eyeDistance: CGFloat
-  ) -> CGFloat {
-    guard abs(turn) < .pi / 2 else { return 0 }
-    let edge = radius / (radius + eyeDistance)
-    return 8 * (turn.sineAndCosine.cosine - edge) / (1 - edge)
+  /// Smaller angles would need such large wheels that no turning is visible.
+  var betweenPagesOfWheel: CGFloat {
+    let angle = corrected().clamped(to: 0...(.pi / 2))
+    return angle < 0.001 ? 0 : angle
   }
 }

@@ -19,10 +19,7 @@ extension ItemEffect {
   /// - Returns: The effect.
   public static func expand(by length: CGFloat) -> ItemEffect {
     let length = max(0, length.corrected())
-    @Sendable func reach(beyond edge: ScreenEdge) -> CGFloat {
-      length * (1 - edge.itemDistance / edge.pageStride)
-    }
-    return ItemEffect(overscan: 1, reach: reach, reducedMotion: .inSteps) { position, appearance in
+    return ItemEffect(overscan: 1, reducedMotion: .inSteps) { position, appearance in
       guard position.itemSize[along: position.axis] > 0 else { return }
       let (distance, axis, easing) = (position.lines, position.axis, position.easing)
       func growth(at fraction: CGFloat) -> CGFloat {
@@ -37,6 +34,6 @@ extension ItemEffect {
       appearance.addedLength += own
       appearance.translation[along: axis] +=
         distance < 0 ? own / 2 - aligned * total : (1 - aligned) * total - own / 2
-    }
+    }.reaching { edge in length * (1 - edge.itemDistance / edge.pageStride) }
   }
 }

@@ -22,10 +22,10 @@ extension ItemEffect {
   public static func ferrisWheel(
     angle: CGFloat = .pi / 7, upright: Bool = false, inverted: Bool = false
   ) -> ItemEffect {
-    let angle = angle.corrected().clamped(to: 0...(.pi / 2)).orNoTurn
+    let angle = angle.betweenPagesOfWheel
     let farthest = .pi / 2 + angle
     // Without an angle it is infinite, which counts as half a page.
-    let shift = (farthest - farthest.sineAndCosine.sine) / angle
+    let shift = (farthest - sin(farthest)) / angle
     return ItemEffect(overscan: Overscan(shift), reducedMotion: .off) {
       position, appearance in
       appearance.zIndex = position.orderByNearness()

@@ -22,22 +22,15 @@ extension ItemEffect {
     let lag = 1 - portion.corrected(or: 1).clamped(to: 0...1)
     return ItemEffect(overscan: Overscan(before: 0.5, after: 0)) { position, appearance in
       let shift = -lag * position.distance
-      let shiftOfItem = shift * position.shareOfItemInParallax
-      appearance.translation[along: position.axis] += shiftOfItem
-      appearance.contentShift += shift - shiftOfItem
+      // If both items moved by the whole shift, the nearer one would have to be in front at rest, and
+      // they would swap their order visibly half-way. So the later page is always in front and never
+      // moves. The earlier one is back in its place at a distance of a page, where `scrollToItem` and
+      // touches expect it and where narrow pages stay visible beside the focus.
+      let isEarlier = position.distance < 0 && position.pageStride > 0
+      let fraction = isEarlier ? max(0, 1 - position.progress * position.progress) : 0
+      appearance.translation[along: position.axis] += shift * fraction
+      appearance.contentShift += shift - shift * fraction
       appearance.zIndex = position.orderWithLaterInFront()
     }
-  }
-}
-
-extension ItemPosition {
-  /// The fraction of the shift that moves the item itself; the rest moves the content inside it.
-  ///
-  /// If both items moved by the whole shift, the nearer one would have to be in front at rest, and
-  /// they would swap their order visibly half-way. So the later page is always in front and never
-  /// moves. The earlier one is back in its place at a distance of a page, where `scrollToItem` and
-  /// touches expect it and where narrow pages stay visible beside the focus.
-  fileprivate var shareOfItemInParallax: CGFloat {
-    distance < 0 && pageStride > 0 ? max(0, 1 - progress * progress) : 0
   }
 }

@@ -12,9 +12,9 @@ extension ItemEffect {
   /// - Returns: The effect.
   public static func spin(angle: CGFloat = .pi / 8) -> ItemEffect {
     let angle = angle.corrected().clamped(to: (-.pi)...(.pi))
-    let (sine, cosine) = min(abs(angle), .pi / 2).sineAndCosine
+    let steepest = min(abs(angle), .pi / 2)
     // The visible part of an item that is up to three times as tall as the page stride.
-    let overscan = Overscan((3 * sine + cosine - 1) / 2)
+    let overscan = Overscan((3 * sin(steepest) + cos(steepest) - 1) / 2)
     return ItemEffect(overscan: overscan) { position, appearance in
       appearance.spin += position.clockwise(angle * position.turn)
       appearance.zIndex = position.orderByNearness()

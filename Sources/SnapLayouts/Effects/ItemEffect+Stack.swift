@@ -38,7 +38,9 @@ extension ItemEffect {
       appearance.zIndex = position.orderWithEarlierInFront()
       let progress = position.progress
       if progress < 0, throwAngle > 0 {
-        throwOff(&appearance, by: throwAngle, at: position)
+        appearance.alpha *= min(1, 2 * (1 + position.turn))
+        appearance.pivot[across: position.axis] = 1
+        appearance.spin += position.clockwise(throwAngle * position.turn)
         return
       }
       let depth = max(0, progress)
@@ -52,14 +54,5 @@ extension ItemEffect {
       appearance.translation[along: position.axis] +=
         offsetStep * depth + drawnIn - position.distance
     }
-  }
-
-  private static func throwOff(
-    _ appearance: inout ItemAppearance, by angle: CGFloat, at position: ItemPosition
-  ) {
-    let turn = position.turn
-    appearance.alpha *= min(1, 2 * (1 + turn))
-    appearance.pivot[across: position.axis] = 1
-    appearance.spin += position.clockwise(angle * turn)
   }
 }

@@ -23,10 +23,10 @@ extension ItemEffect {
       let scale = edge.itemDistance >= distance ? resting : max(focused, resting)
       return (scale - 1) * edge.itemLength / 2
     }
-    return ItemEffect(overscan: overscan, reach: reach) { position, appearance in
+    return ItemEffect(overscan: overscan) { position, appearance in
       let falloff = position.falloff(over: distance)
       appearance.scale *= focused + (resting - focused) * falloff
       appearance.zIndex = position.orderByNearness()
-    }
+    }.reaching(reach)
   }
 }

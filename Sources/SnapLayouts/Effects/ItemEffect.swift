@@ -11,7 +11,7 @@ public struct ItemEffect: Sendable {
 
   /// How far beyond an edge of the screen the effect makes items of one size visible, in points; nil
   /// if only the overscan is known.
-  let reach: (@Sendable (ScreenEdge) -> CGFloat)?
+  private(set) var reach: (@Sendable (ScreenEdge) -> CGFloat)?
 
   /// The part of the effect that remains while motion is reduced.
   let reducedMotion: ReducedMotion
@@ -33,18 +33,16 @@ public struct ItemEffect: Sendable {
     overscan: Overscan = 0.5, reducedMotion: ReducedMotion = .fadesOnly,
     _ body: @escaping @Sendable (ItemPosition, inout ItemAppearance) -> Void
   ) {
-    self.init(overscan: overscan, reach: nil, reducedMotion: reducedMotion, body)
-  }
-
-  init(
-    overscan: Overscan, reach: (@Sendable (ScreenEdge) -> CGFloat)?,
-    reducedMotion: ReducedMotion = .fadesOnly,
-    _ body: @escaping @Sendable (ItemPosition, inout ItemAppearance) -> Void
-  ) {
     self.overscan = overscan
-    self.reach = reach
     self.reducedMotion = reducedMotion
     self.body = body
+  }
+
+  /// The same effect, for which it is known how far beyond an edge it makes items visible.
+  func reaching(_ reach: @escaping @Sendable (ScreenEdge) -> CGFloat) -> ItemEffect {
+    var effect = self
+    effect.reach = reach
+    return effect
   }
 
   /// The same effect with another easing: over each page, and over the distance of a zoom or a fade.
@@ -105,47 +103,6 @@ extension ItemEffect {
     /// Only the order of overlapping items, for effects whose alpha hides what they move out of
     /// sight.
     case off
-  }
-}
-
-extension ItemEffect {
-  /// The course of an effect between two pages, away from the focus.
-  public enum Easing: Sendable, Hashable {
-    /// In proportion to the distance.
-    case linear
-    /// Slow near the focus.
-    case easeIn
-    /// Slow far from the focus.
-    case easeOut
-    /// Slow at both ends.
-    case easeInOut
-    /// A cubic Bézier curve from (0, 0) to (1, 1), with the control points (x1, y1) and (x2, y2).
-    ///
-    /// The x coordinates count as the nearest in 0 … 1.
-    case curve(x1: CGFloat, y1: CGFloat, x2: CGFloat, y2: CGFloat)
-
-    /// The fraction of the effect at a fraction of the distance, 0 … 1.
-    func progress(at fraction: CGFloat) -> CGFloat {
-      timing.map { $0.progress(at: fraction) } ?? fraction
-    }
-
-    private var timing: CubicTiming? {
-      switch self {
-      case .linear: nil
-      case .easeIn: CubicTiming(0.42, 0, 1, 1)
-      case .easeOut: .easeOut
-      case .easeInOut: CubicTiming(0.42, 0, 0.58, 1)
-      case .curve(let x1, let y1, let x2, let y2): CubicTiming(x1, y1, x2, y2)
-      }
-    }
-  }
-}
-
-extension CubicTiming {
-  fileprivate init(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) {
-    self.init(
-      first: Point(x: x1.corrected().clamped(to: 0...1), y: y1.corrected()),
-      second: Point(x: x2.corrected().clamped(to: 0...1), y: y2.corrected()))
   }
 }
 

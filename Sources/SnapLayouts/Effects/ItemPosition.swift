@@ -25,7 +25,7 @@ public struct ItemPosition: Sendable, Equatable {
   public let axis: ScrollAxis
 
   /// The course of the effect that gets this position.
-  var easing = ItemEffect.Easing.linear
+  var easing = Easing.linear
 
   /// The part of the item that pages align with: 0 is its beginning, 1 its end.
   var alignedFraction: CGFloat = 0.5
@@ -58,8 +58,8 @@ public struct ItemPosition: Sendable, Equatable {
     pageStride = max(0, distance.pageStride.corrected())
     // Divided by a page stride of 0, it isn't finite, and counts as 0.
     pages = distance.pages.corrected()
-    self.itemSize = Self.corrected(itemSize)
-    self.viewportSize = Self.corrected(viewportSize)
+    self.itemSize = itemSize.corrected
+    self.viewportSize = viewportSize.corrected
     self.axis = axis
   }
 
@@ -77,10 +77,6 @@ public struct ItemPosition: Sendable, Equatable {
     let page = abs(pages).rounded(.down)
     let eased = page + easing.progress(at: abs(pages) - page)
     return pages < 0 ? -eased : eased
-  }
-
-  private static func corrected(_ size: CGSize) -> CGSize {
-    CGSize(width: max(0, size.width.corrected()), height: max(0, size.height.corrected()))
   }
 }
 

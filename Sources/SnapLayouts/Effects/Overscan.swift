@@ -62,11 +62,7 @@ struct ScreenEdge {
 extension Array where Element == ItemEffect {
   /// The smallest overscan that is known to be enough for all effects, whatever the items are.
   var overscan: Overscan {
-    var overscan: Overscan = 0
-    for effect in self where effect.overscan != overscan {
-      overscan = overscan.union(effect.overscan)
-    }
-    return overscan
+    reduce(0) { $0.union($1.overscan) }
   }
 
   /// How far beyond an edge of the screen these effects make items visible, in points; nil if that

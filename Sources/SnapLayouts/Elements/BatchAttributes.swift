@@ -46,12 +46,17 @@ extension BatchUpdateMap {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// An invisible copy.
-  var faded: UICollectionViewLayoutAttributes? {
-    let copy = copy() as? UICollectionViewLayoutAttributes
-    copy?.alpha = 0
+  /// A copy with changes; the original attributes never change, because the flow layout caches them (fact 57).
+  func changed(
+    _ change: (UICollectionViewLayoutAttributes) -> Void
+  ) -> UICollectionViewLayoutAttributes {
+    guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else { return self }
+    change(copy)
     return copy
   }
+
+  /// An invisible copy.
+  var faded: UICollectionViewLayoutAttributes { changed { $0.alpha = 0 } }
 }
 
 extension ItemIndex {

@@ -9,7 +9,7 @@ import UIKit
 struct EffectRenderer {
   private let effects: [ItemEffect]
   private let axis: ScrollAxis
-  private let alignment: PageAlignment
+  private let geometry: PageGeometry
   private let distances: FocusDistances
   /// The point of the content that pages align with, along the axis.
   private let focus: CGFloat
@@ -17,8 +17,6 @@ struct EffectRenderer {
   private let rule: OffsetRule
   private let viewport: Extent
   private let viewportSize: CGSize
-  /// The length of each item; nil if they may differ.
-  private let itemLength: CGFloat?
   private let linesPerPage: CGFloat
   private let reducesMotion: Bool
 
@@ -26,16 +24,12 @@ struct EffectRenderer {
     effects: [ItemEffect], geometry: PageGeometry, axis: ScrollAxis, offset: CGFloat,
     viewportAcross: CGFloat, reducesMotion: Bool
   ) {
-    self.effects = effects
-    self.axis = axis
-    alignment = geometry.setting.alignment
+    (self.effects, self.geometry, self.axis) = (effects, geometry, axis)
     distances = FocusDistances(geometry, at: offset)
     focus = geometry.focus(at: offset)
     rule = geometry.placedRule
-    viewport = Extent(
-      start: offset + geometry.viewport.leadingInset, length: geometry.viewport.length)
+    viewport = geometry.viewport.extent(at: offset)
     viewportSize = CGSize(along: viewport.length, across: viewportAcross, axis: axis)
-    itemLength = geometry.lines.equalLength
     linesPerPage = geometry.linesPerPage
     self.reducesMotion = reducesMotion
   }
@@ -45,28 +39,24 @@ struct EffectRenderer {
     guard !effects.isEmpty else { return extent }
     // An overscan begins at the ends of the viewport, also for a part of it.
     let extent = extent.overlaps(viewport) ? extent.union(viewport) : extent
-    let (overscan, fraction) = (effects.overscan, alignment.fraction)
+    let overscan = effects.overscan
     return Extent(
-      extent.minimum
-        - reach(
-          beyond: focus - extent.minimum, itemFraction: 1 - fraction,
-          atMost: -distances.length(ofPages: -overscan.before, beyond: extent.minimum - focus)),
-      extent.maximum
-        + reach(
-          beyond: extent.maximum - focus, itemFraction: fraction,
-          atMost: distances.length(ofPages: overscan.after, beyond: extent.maximum - focus)))
+      extent.minimum - reach(beyond: extent.minimum, toward: -1, atMostPages: overscan.before),
+      extent.maximum + reach(beyond: extent.maximum, toward: 1, atMostPages: overscan.after))
   }
 
-  /// How far beyond an edge at a distance from the focus effects make items visible.
+  /// How far beyond an edge of the screen effects make items visible, in a direction: -1 or 1.
   private func reach(
-    beyond distance: CGFloat, itemFraction: CGFloat, atMost most: CGFloat
+    beyond edge: CGFloat, toward direction: CGFloat, atMostPages pages: CGFloat
   ) -> CGFloat {
-    guard most > 0, distance >= 0, let itemLength, let pageStride = distances.evenPageStride else {
-      return most
-    }
+    let most = direction * distances.length(ofPages: direction * pages, beyond: edge - focus)
+    let (distance, fraction) = (direction * (edge - focus), geometry.setting.alignment.fraction)
+    guard most > 0, distance >= 0, let length = geometry.lines.equalLength,
+      let pageStride = geometry.evenPages?.stride
+    else { return most }
     let edge = ScreenEdge(
-      itemDistance: distance + itemFraction * itemLength, itemLength: itemLength,
-      pageStride: pageStride, viewportLength: viewportSize[along: axis])
+      itemDistance: distance + (direction < 0 ? 1 - fraction : fraction) * length,
+      itemLength: length, pageStride: pageStride, viewportLength: viewport.length)
     return (effects.reach(beyond: edge) ?? most).corrected(or: most).clamped(to: 0...most)
   }
 
@@ -78,27 +68,30 @@ struct EffectRenderer {
   /// - Parameters:
   ///   - attributes: The attributes of the flow layout, which don't change.
   ///   - center: The center of the item, without effects.
-  ///   - screen: The bounds of the view.
+  ///   - screen: The part of the content in which effects show items, along and across the axis.
   ///   - extent: A part of the content along the axis.
   /// - Returns: The copy; nil if the item isn't in the extent.
   func placed(
-    _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint, screen: Screen,
-    in extent: Extent
+    _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint,
+    screen: (along: Extent, across: Extent), in extent: Extent
   ) -> UICollectionViewLayoutAttributes? {
     let size = attributes.size
-    let position = position(of: size, at: center)
+    let place = attributes.extent(along: axis, around: center)
+    var position = ItemPosition(
+      distances.distance(toItemAt: rule.offsets(showing: place)), itemSize: size,
+      viewportSize: viewportSize, axis: axis)
+    position.alignedFraction = geometry.setting.alignment.fraction
+    position.linesPerPage = linesPerPage
     guard !effects.isEmpty else { return copy(of: attributes, at: center, position) }
     let appearance = effects.appearance(at: position, reducesMotion: reducesMotion)
     var shape = Shape(appearance, of: attributes, size, at: center, axis: axis)
-    let half = size[along: axis] / 2
-    let place = Extent(center[along: axis] - half, center[along: axis] + half)
     let isDrawn =
       shape.overlaps(screen.along, axis) && shape.overlaps(screen.across, axis.other)
     guard place.overlaps(extent) || isDrawn && shape.overlaps(extent, axis) else { return nil }
     if !isDrawn, shape.middle != center || shape.size != size {
       shape = Shape(ItemAppearance(), of: attributes, size, at: center, axis: axis)
     }
-    guard let copy = copy(of: attributes, at: shape.middle, position) else { return nil }
+    let copy = copy(of: attributes, at: shape.middle, position)
     if shape.size != size { copy.size = shape.size }
     if !isDrawn, appearance.alpha > 0, place.overlaps(screen.along) { copy.isHidden = true }
     copy.zIndex = appearance.zIndex
@@ -108,14 +101,6 @@ struct EffectRenderer {
       (copy as? SnapLayoutAttributes)?.contentShift = appearance.contentShift
     }
     return copy
-  }
-
-  /// The part of the content in which effects show items.
-  struct Screen {
-    let along: Extent
-    let across: Extent
-
-    static let unlimited = Screen(along: .everywhere, across: .everywhere)
   }
 
   /// What an appearance makes of an item.
@@ -147,34 +132,17 @@ struct EffectRenderer {
       // The middle of most items is there, and is sooner found than the corners.
       let place = middle[along: axis]
       if extent.contains(place + transform.middle(along: axis)) { return true }
-      let corners = transform.extent(of: size, along: axis)
-      return corners.minimum + place < extent.maximum && extent.minimum < corners.maximum + place
+      return transform.extent(of: size, along: axis).moved(by: place).overlaps(extent)
     }
   }
 
   private func copy(
     of attributes: UICollectionViewLayoutAttributes, at center: CGPoint, _ position: ItemPosition
-  ) -> UICollectionViewLayoutAttributes? {
-    let any = attributes.copy(with: nil)
-    // One cast for nearly all: only a subclass of a layout has attributes of another class.
-    guard let copy = any as? SnapLayoutAttributes else {
-      let copy = any as? UICollectionViewLayoutAttributes
-      copy?.center = center
-      return copy
+  ) -> UICollectionViewLayoutAttributes {
+    attributes.changed {
+      $0.center = center
+      ($0 as? SnapLayoutAttributes)?.pageProgress = position.progress
     }
-    copy.center = center
-    copy.pageProgress = position.progress
-    return copy
-  }
-
-  private func position(of size: CGSize, at center: CGPoint) -> ItemPosition {
-    let (middle, length) = (center[along: axis], size[along: axis])
-    let extent = Extent(start: middle - length / 2, length: length)
-    var position = ItemPosition(
-      distances.distance(toItemAt: rule.offsets(showing: extent)), itemSize: size,
-      viewportSize: viewportSize, axis: axis)
-    (position.alignedFraction, position.linesPerPage) = (alignment.fraction, linesPerPage)
-    return position
   }
 }
 #endif

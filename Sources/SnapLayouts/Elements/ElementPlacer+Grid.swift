@@ -22,10 +22,7 @@ extension ElementPlacer {
   func gridElements(in extent: Extent, across: Extent) -> [UICollectionViewLayoutAttributes] {
     let cells = geometry.gridItems(around: extent)
       .compactMap { flow.flowAttributes(ofItemAt: $0.indexPath) }
-      .filter {
-        let (middle, half) = (flowCenter(of: $0)[across: axis], $0.size[across: axis] / 2)
-        return Extent(middle - half, middle + half).overlaps(across)
-      }
+      .filter { $0.extent(along: axis.other, around: flowCenter(of: $0)).overlaps(across) }
     guard !geometry.lines.content.hasOnlyItems else { return cells }
     let reach = Extent(extent.minimum - geometry.addedLength, extent.maximum)
     return cells

@@ -32,17 +32,24 @@ extension ElementPlacer {
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard pins(attributes.representedElementKind),
-      let section = extent(ofSection: attributes.indexPath.section),
-      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+      let section = extent(ofSection: attributes.indexPath.section)
     else { return attributes }
     let length = attributes.frame[along: axis].length
     let isHeader =
       attributes.representedElementKind == UICollectionView.elementKindSectionHeader
-    let start = isHeader ? startOfHeader(length, section) : startOfFooter(length, section)
-    copy.center[along: axis] = onPixelGrid(start) + length / 2
-    // In front of all items, whatever zIndex their effects set.
-    copy.zIndex = 1 << 21
-    return copy
+    // In a loop there is no edge at which they could stay.
+    let viewport = geometry.loop == nil ? geometry.viewport.extent(at: offset) : nil
+    let shown = viewport.flatMap { geometry.flowExtents(of: $0).first } ?? section
+    let (first, last) = (section.minimum, section.maximum - length)
+    let start =
+      isHeader
+      ? max(first, min(shown.minimum, last)) : min(last, max(shown.maximum - length, first))
+    let shift = displacement[start]
+    return attributes.changed {
+      $0.center[along: axis] = geometry.viewport.rounded(start + shift) - shift + length / 2
+      // In front of all items, whatever zIndex their effects set.
+      $0.zIndex = 1 << 21
+    }
   }
 
   private func pins(_ kind: String?) -> Bool {
@@ -51,31 +58,6 @@ extension ElementPlacer {
     case UICollectionView.elementKindSectionFooter: flow.sectionFootersPinToVisibleBounds
     default: false
     }
-  }
-
-  /// The nearest position in the flow layout that is on the pixel grid of the screen.
-  private func onPixelGrid(_ position: CGFloat) -> CGFloat {
-    guard case .padded(let padding) = geometry.displacement(at: offset, isBare: true) else {
-      return position
-    }
-    return geometry.viewport.rounded(position + padding) - padding
-  }
-
-  private func startOfHeader(_ length: CGFloat, _ section: Extent) -> CGFloat {
-    guard let viewport = flowViewport else { return section.minimum }
-    return max(section.minimum, min(viewport.minimum, section.maximum - length))
-  }
-
-  private func startOfFooter(_ length: CGFloat, _ section: Extent) -> CGFloat {
-    guard let viewport = flowViewport else { return section.maximum - length }
-    return min(section.maximum - length, max(viewport.maximum - length, section.minimum))
-  }
-
-  /// The viewport in the flow layout's coordinates; nil in a loop.
-  private var flowViewport: Extent? {
-    guard geometry.loop == nil else { return nil }
-    let start = offset + geometry.viewport.leadingInset
-    return geometry.flowExtents(of: Extent(start, start + geometry.viewport.length)).first
   }
 
   /// The extent of a section in the flow layout, with its insets, header and footer; nil without

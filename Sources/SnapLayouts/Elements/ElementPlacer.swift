@@ -11,9 +11,9 @@ struct ElementPlacer {
   let axis: ScrollAxis
   /// The offset of the view.
   let offset: CGFloat
-  private let displacement: Displacement
+  let displacement: Displacement
   /// The bounds of the view.
-  private let screen: EffectRenderer.Screen
+  private let screen: (along: Extent, across: Extent)
   private let look: EffectRenderer
   /// The part of the free space by which a cell moves from the middle of the strip across it.
   private let shareAcross: CGFloat
@@ -28,7 +28,7 @@ struct ElementPlacer {
     (self.flow, self.geometry, self.axis) = (flow, geometry, axis)
     offset = bounds.origin[along: axis]
     displacement = geometry.displacement(at: offset, isBare: effects.isEmpty)
-    screen = EffectRenderer.Screen(along: bounds[along: axis], across: bounds[across: axis])
+    screen = (bounds[along: axis], bounds[across: axis])
     lengthAcross = bounds.inset(by: view.adjustedContentInset).size[across: axis]
     look = EffectRenderer(
       effects: effects, geometry: geometry, axis: axis, offset: offset,
@@ -63,15 +63,13 @@ struct ElementPlacer {
 
   /// Attributes where effects draw a cell, also beyond the screen.
   func drawn(_ cell: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
-    look.placed(cell, at: center(of: cell), screen: .unlimited, in: .everywhere)
+    look.placed(cell, at: center(of: cell), screen: (.everywhere, .everywhere), in: .everywhere)
   }
 
   /// The length across the axis from the first edge of some items to the last; 0 without items.
   func lengthAcross(of items: [ItemIndex]) -> CGFloat {
-    let extents = items.compactMap { flow.flowAttributes(ofItemAt: $0.indexPath) }.map {
-      let (middle, half) = (center(of: $0)[across: axis], $0.size[across: axis] / 2)
-      return Extent(middle - half, middle + half)
-    }
+    let extents = items.compactMap { flow.flowAttributes(ofItemAt: $0.indexPath) }
+      .map { $0.extent(along: axis.other, around: center(of: $0)) }
     return extents.dropFirst().reduce(extents.first) { $0?.union($1) }?.length ?? 0
   }
 
@@ -93,16 +91,18 @@ struct ElementPlacer {
     let shown = pinned(all).filter { shows($0, in: extent) }
     // The same element can only appear in several parts of a loop.
     guard extents.count > 1 else { return shown }
-    var names: Set<ElementName> = []
-    return shown.filter { names.insert(ElementName($0)).inserted }
+    var names: Set<[AnyHashable]> = []
+    return shown.filter {
+      names.insert([$0.representedElementCategory, $0.representedElementKind, $0.indexPath])
+        .inserted
+    }
   }
 
   /// Attributes where a cell is drawn on the screen, or, out of sight, where the flow layout has it; nil if
   /// it isn't in an extent.
   ///
   /// UIKit's `scrollToItem` scrolls to this place. If effects have moved the cell towards the focus,
-  /// the page there would be a different one. The original attributes never change, because the flow
-  /// layout caches them (fact 57).
+  /// the page there would be a different one.
   private func placed(
     _ attributes: UICollectionViewLayoutAttributes, in extent: Extent
   ) -> UICollectionViewLayoutAttributes? {
@@ -112,9 +112,8 @@ struct ElementPlacer {
 
   /// Whether an element of the flow layout appears in an extent; touching the extent isn't enough.
   private func shows(_ attributes: UICollectionViewLayoutAttributes, in extent: Extent) -> Bool {
-    let (middle, length) = (flowCenter(of: attributes)[along: axis], attributes.size[along: axis])
-    return Extent(middle - length / 2, middle + length / 2)
-      .moved(by: displacement[middle]).overlaps(extent, by: Tolerance.rounding)
+    let place = attributes.extent(along: axis, around: flowCenter(of: attributes))
+    return place.moved(by: displacement[place.middle]).overlaps(extent, by: Tolerance.rounding)
   }
 
   private func center(of cell: UICollectionViewLayoutAttributes) -> CGPoint {
@@ -139,23 +138,12 @@ struct ElementPlacer {
 extension UICollectionViewLayoutAttributes {
   /// A copy, moved by a distance.
   func moved(by distance: CGFloat, along axis: ScrollAxis) -> UICollectionViewLayoutAttributes {
-    guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else { return self }
-    copy.center[along: axis] += distance
-    return copy
+    changed { $0.center[along: axis] += distance }
   }
-}
 
-/// The identity of an element of a collection view.
-private struct ElementName: Hashable {
-  private let category: UICollectionView.ElementCategory
-  private let kind: String?
-  private let indexPath: IndexPath
-
-  @MainActor
-  init(_ attributes: UICollectionViewLayoutAttributes) {
-    category = attributes.representedElementCategory
-    kind = attributes.representedElementKind
-    indexPath = attributes.indexPath
+  /// The extent along an axis, around a middle.
+  func extent(along axis: ScrollAxis, around middle: CGPoint) -> Extent {
+    Extent(middle: middle[along: axis], length: size[along: axis])
   }
 }
 #endif

@@ -40,56 +40,46 @@ extension ItemPose {
     if isFlat && spin == 0 && pivot == Self.middle {
       return CATransform3DMakeScale(scales.width, scales.height, 1)
     }
-    let angle = axis == .horizontal ? spin : -spin
-    let (cosine, sine) = (cos(angle), sin(angle))
-    // The images of a point of length 1 in each direction, with the pivot as the origin.
-    let along = turned(scales[along: axis] * cosine, scales[along: axis] * sine, 0)
-    let across = turned(-scales[across: axis] * sine, scales[across: axis] * cosine, 0)
-    let outwards = turned(0, 0, 1)
-    // The image of the item's middle.
     let pivotAlong = (pivot[along: axis] - Self.middle.x) * size[along: axis]
     let pivotAcross = (pivot[across: axis] - Self.middle.y) * size[across: axis]
-    let middle = Image(
-      along: -pivotDepth * outwards.along - pivotAlong * along.along - pivotAcross * across.along,
-      across: -pivotDepth * outwards.across - pivotAlong * along.across
-        - pivotAcross * across.across,
-      depth: pivotDepth + depth - pivotDepth * outwards.depth - pivotAlong * along.depth
-        - pivotAcross * across.depth)
+    let spin = Turn(axis == .horizontal ? -spin : spin)
+    let (rotation, roll) = (Turn(rotation), Turn(roll))
     let perspective = isSeenByEye ? perspective : 0
-    // The last column divides by the distance from the eye, which is in front of the pivot.
-    func row(_ image: Image, _ unit: CGFloat) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
-      let nearness = unit - perspective * image.depth
-      let along = image.along + pivotAlong * nearness
-      let across = image.across + pivotAcross * nearness
-      return axis == .horizontal
-        ? (along, across, image.depth, nearness) : (across, along, image.depth, nearness)
+    // A point with its unit, and its image with what divides it: the distance from the eye, which is in front of the pivot.
+    func row(
+      _ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ unit: CGFloat
+    ) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
+      let point = CGPoint(x: x, y: y)
+      var along = (point[along: axis] - unit * pivotAlong) * scales[along: axis]
+      var across = (point[across: axis] - unit * pivotAcross) * scales[across: axis]
+      var depth = z - unit * pivotDepth
+      spin.turn(&along, &across)
+      rotation.turn(&along, &depth)
+      roll.turn(&across, &depth)
+      depth += unit * (pivotDepth + self.depth)
+      let nearness = unit - perspective * depth
+      let image = CGPoint(
+        along: along + pivotAlong * nearness, across: across + pivotAcross * nearness, axis: axis)
+      return (image.x, image.y, depth, nearness)
     }
     var result = CATransform3DIdentity
-    let (x, y) = axis == .horizontal ? (along, across) : (across, along)
-    (result.m11, result.m12, result.m13, result.m14) = row(x, 0)
-    (result.m21, result.m22, result.m23, result.m24) = row(y, 0)
-    (result.m31, result.m32, result.m33, result.m34) = row(outwards, 0)
-    (result.m41, result.m42, result.m43, result.m44) = row(middle, 1)
+    (result.m11, result.m12, result.m13, result.m14) = row(1, 0, 0, 0)
+    (result.m21, result.m22, result.m23, result.m24) = row(0, 1, 0, 0)
+    (result.m31, result.m32, result.m33, result.m34) = row(0, 0, 1, 0)
+    (result.m41, result.m42, result.m43, result.m44) = row(0, 0, 0, 1)
     return result
   }
 
-  /// A point after the turns out of the plane: its depth is the distance towards the eye.
-  private struct Image {
-    let along: CGFloat
-    let across: CGFloat
-    let depth: CGFloat
-  }
+  /// A turn of one direction towards another one.
+  private struct Turn {
+    private let sine: CGFloat
+    private let cosine: CGFloat
 
-  /// The point turned about the line across the axis, then about the line along it.
-  private func turned(_ along: CGFloat, _ across: CGFloat, _ depth: CGFloat) -> Image {
-    guard !isFlat else { return Image(along: along, across: across, depth: depth) }
-    let (cosine, sine) = (cos(rotation), sin(rotation))
-    let turned = Image(
-      along: along * cosine + depth * sine, across: across, depth: depth * cosine - along * sine)
-    guard roll != 0 else { return turned }
-    return Image(
-      along: turned.along, across: across * cos(roll) + turned.depth * sin(roll),
-      depth: turned.depth * cos(roll) - across * sin(roll))
+    init(_ angle: CGFloat) { (sine, cosine) = (sin(angle), cos(angle)) }
+
+    func turn(_ one: inout CGFloat, _ other: inout CGFloat) {
+      (one, other) = (one * cosine + other * sine, other * cosine - one * sine)
+    }
   }
 }
 

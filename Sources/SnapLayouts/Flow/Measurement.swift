@@ -9,19 +9,8 @@ struct Measurement {
 
 extension UICollectionViewLayoutAttributes {
   /// A copy without effects, for use before the flow layout has attributes of its own.
-  var withoutEffects: UICollectionViewLayoutAttributes? {
-    let copy = copy() as? UICollectionViewLayoutAttributes
-    copy?.transform3D = CATransform3DIdentity
-    copy?.alpha = 1
-    copy?.zIndex = 0
-    return copy
-  }
-}
-
-extension CGSize {
-  /// The same size, with 0 in place of negative values, `NaN` and infinity.
-  var corrected: CGSize {
-    CGSize(width: max(0, width.corrected()), height: max(0, height.corrected()))
+  var withoutEffects: UICollectionViewLayoutAttributes {
+    changed { ($0.transform3D, $0.alpha, $0.zIndex) = (CATransform3DIdentity, 1, 0) }
   }
 }
 #endif

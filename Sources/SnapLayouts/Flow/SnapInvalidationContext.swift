@@ -28,41 +28,37 @@ final class SnapInvalidationContext: UICollectionViewFlowLayoutInvalidationConte
 extension UICollectionViewLayoutInvalidationContext {
   /// Marks the invalidation as one that leaves the contents unchanged.
   func keepContents() {
-    (self as? SnapInvalidationContext)?.change = .looks
-    let flow = self as? UICollectionViewFlowLayoutInvalidationContext
+    own?.change = .looks
     flow?.invalidateFlowLayoutAttributes = false
     flow?.invalidateFlowLayoutDelegateMetrics = false
   }
 
   /// Marks the invalidation as one during an interactive movement of items.
-  func markMovement() { (self as? SnapInvalidationContext)?.movesItems = true }
+  func markMovement() { own?.movesItems = true }
 
   /// Marks the invalidation as one for a cell that has chosen another size.
-  func markMeasurement(of item: IndexPath) {
-    (self as? SnapInvalidationContext)?.change = .measurement(of: item)
-  }
+  func markMeasurement(of item: IndexPath) { own?.change = .measurement(of: item) }
 
   /// Marks the invalidation as one for another size of the bounds, for which the layout itself asks the delegate.
   func markBoundsSize(reflows: Bool) {
-    let own = self as? SnapInvalidationContext
     own?.change = .boundsSize(reflows: reflows)
     own?.invalidateFlowLayoutAttributes = reflows
     // Without this flag, the flow layout wouldn't ask the delegate.
-    (self as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics =
-      own == nil
+    flow?.invalidateFlowLayoutDelegateMetrics = own == nil
   }
 
   /// Whether the flow layout computes new frames, according to the flags of the context.
-  var changesFlow: Bool {
-    let flow = self as? UICollectionViewFlowLayoutInvalidationContext
-    return asksDelegate || flow?.invalidateFlowLayoutAttributes != false
-  }
+  var changesFlow: Bool { asksDelegate || flow?.invalidateFlowLayoutAttributes != false }
 
   /// Whether the flow layout asks its delegate again, according to the flags of the context.
   var asksDelegate: Bool {
-    let flow = self as? UICollectionViewFlowLayoutInvalidationContext
-    return invalidateEverything || invalidateDataSourceCounts
+    invalidateEverything || invalidateDataSourceCounts
       || flow?.invalidateFlowLayoutDelegateMetrics != false
+  }
+
+  private var own: SnapInvalidationContext? { self as? SnapInvalidationContext }
+  private var flow: UICollectionViewFlowLayoutInvalidationContext? {
+    self as? UICollectionViewFlowLayoutInvalidationContext
   }
 }
 #endif

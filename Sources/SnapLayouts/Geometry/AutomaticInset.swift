@@ -8,15 +8,12 @@ import Foundation
 /// and UIKit would add and remove them forever. ``PageGeometry`` asks this value how long the
 /// content would be without the insets.
 struct AutomaticInset: Sendable, Hashable {
-  /// The sum of the added insets along the axis, in points; 0 while UIKit adds none.
+  /// The sum of the added insets along the axis, in points.
   let length: CGFloat
   /// The length of an item that follows the viewport, in points.
   let fittedLength: CGFloat
   /// The length that such an item would have without the added insets.
   let unscrolledLength: CGFloat
-
-  /// No added insets.
-  static let none = AutomaticInset(length: 0, fittedLength: 0, unscrolledLength: 0)
 
   /// The line without the added insets, at the same beginning.
   ///
@@ -30,9 +27,10 @@ struct AutomaticInset: Sendable, Hashable {
 extension PageGeometry.Setting {
   /// The setting without the insets that UIKit has added; only the lengths of the viewport are
   /// right.
-  var unscrolled: PageGeometry.Setting {
+  func unscrolled(by inset: AutomaticInset) -> PageGeometry.Setting {
     var setting = self
-    setting.viewport.trailingInset -= automaticInset.length
+    setting.viewport.trailingInset -= inset.length
+    setting.automaticInset = nil
     return setting
   }
 }

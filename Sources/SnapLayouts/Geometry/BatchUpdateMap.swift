@@ -23,7 +23,7 @@ struct BatchUpdateMap: Sendable, Hashable {
   private let taken: [Int: [Int]]
   /// The updates of the items and sections that the batch names, except for insertions.
   private let fates: [Element: Update]
-  private let insertions: [Element: Update]
+  private let insertions: Set<Element>
 
   /// - Parameter updates: The updates without reloads. A move to the item's own index counts: the
   ///   item keeps that index while others move past it.
@@ -37,13 +37,11 @@ struct BatchUpdateMap: Sendable, Hashable {
         .mapValues { $0.map { $0.item }.distinct }
     }
     (removed, taken) = (places { $0.before }, places { $0.after })
-    func firsts(_ element: (Update) -> Element?) -> [Element: Update] {
-      updates.reduce(into: [:]) { firsts, move in
-        if let element = element(move), firsts[element] == nil { firsts[element] = move }
-      }
+    // The first one of an element counts.
+    fates = updates.reversed().reduce(into: [:]) { fates, update in
+      if let before = update.before { fates[before] = update }
     }
-    fates = firsts { $0.before }
-    insertions = firsts { $0.before == nil ? $0.after : nil }
+    insertions = Set(updates.compactMap { $0.before == nil ? $0.after : nil })
   }
 
   /// The new index of an item; for a deleted item, that of the nearest surviving one, after it if
@@ -73,7 +71,7 @@ struct BatchUpdateMap: Sendable, Hashable {
 
   /// Whether the batch inserts an item, alone or with its section.
   func inserts(_ index: ItemIndex) -> Bool {
-    insertions[.item(index)] != nil || insertions[.section(index.section)] != nil
+    insertions.contains(.item(index)) || insertions.contains(.section(index.section))
   }
 
   private func newSection(of section: Int) -> Int? {
@@ -109,9 +107,5 @@ extension BatchUpdateMap.Element {
 
 extension [Int] {
   /// Each number once, in ascending order.
-  var distinct: [Int] {
-    sorted().reduce(into: []) { numbers, number in
-      if numbers.last != number { numbers.append(number) }
-    }
-  }
+  var distinct: [Int] { Set(self).sorted() }
 }

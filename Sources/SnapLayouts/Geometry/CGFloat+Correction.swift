@@ -28,6 +28,13 @@ extension CGFloat {
   }
 }
 
+extension CGSize {
+  /// The same size, with 0 in place of negative values, `NaN` and infinity.
+  var corrected: CGSize {
+    CGSize(width: max(0, width.corrected()), height: max(0, height.corrected()))
+  }
+}
+
 // Not one generic function: in a debug build, each call would look up the type of its range.
 
 extension CGFloat {

@@ -6,11 +6,11 @@ import Foundation
 /// It is never negative. If the content has enough space of its own, such as a large section inset,
 /// it adds nothing. To align a page at a margin, pass its extent moved by that margin.
 struct EdgePadding: Sendable, Hashable {
-  /// No padding.
-  static var none: EdgePadding { EdgePadding(leading: 0, trailing: 0) }
+  private(set) var leading: CGFloat = 0
+  private(set) var trailing: CGFloat = 0
 
-  let leading: CGFloat
-  let trailing: CGFloat
+  /// No padding.
+  init() {}
 
   /// Creates the padding from the extents of the first and last pages before padding; none without
   /// pages.
@@ -18,19 +18,11 @@ struct EdgePadding: Sendable, Hashable {
     first: Extent?, last: Extent?, contentLength: CGFloat, viewportLength: CGFloat,
     alignment: PageAlignment
   ) {
-    guard let first, let last else {
-      self = .none
-      return
-    }
+    guard let first, let last else { return }
     let viewport = max(0, viewportLength.corrected())
     let content = max(0, contentLength.corrected())
     let fraction = alignment.fraction
     leading = max(0, fraction * viewport - first.point(at: fraction))
     trailing = max(0, last.point(at: fraction) + (1 - fraction) * viewport - content)
-  }
-
-  private init(leading: CGFloat, trailing: CGFloat) {
-    self.leading = leading
-    self.trailing = trailing
   }
 }

@@ -23,9 +23,9 @@ struct Extent: Sendable, Hashable {
     maximum = start + length
   }
 
-  /// Creates an extent from valid ends: finite, and in order.
-  private init(from minimum: CGFloat, to maximum: CGFloat) {
-    (self.minimum, self.maximum) = (minimum, maximum)
+  /// Creates an extent from valid values: a finite middle, and a length of 0 or more.
+  init(middle: CGFloat, length: CGFloat) {
+    (minimum, maximum) = (middle - length / 2, middle + length / 2)
   }
 
   var length: CGFloat { maximum - minimum }
@@ -35,6 +35,9 @@ struct Extent: Sendable, Hashable {
   func point(at fraction: CGFloat) -> CGFloat { minimum + fraction * length }
 
   func moved(by distance: CGFloat) -> Extent { Extent(minimum + distance, maximum + distance) }
+
+  /// The point of the extent that is nearest to another point.
+  func nearest(to point: CGFloat) -> CGFloat { min(max(point, minimum), maximum) }
 
   /// Whether a point is within the extent or one of its ends.
   func contains(_ point: CGFloat) -> Bool { minimum <= point && point <= maximum }
@@ -49,6 +52,6 @@ struct Extent: Sendable, Hashable {
 
   /// The smallest extent that covers both.
   func union(_ other: Extent) -> Extent {
-    Extent(from: min(minimum, other.minimum), to: max(maximum, other.maximum))
+    Extent(min(minimum, other.minimum), max(maximum, other.maximum))
   }
 }

@@ -16,56 +16,41 @@ struct FocusDistance: Sendable, Equatable {
 /// the distance in pages never jumps. Where a page rests it is exactly 0 for the page's item, and a whole number
 /// for those of other pages. What an item lacks to the place of its page is no distance: a section's header before it,
 /// pixels that the flow layout or the page has rounded, or the part of a long item beyond the viewport.
+///
+/// Pages are whole numbers on a line without ends: as if the view could reach them all, and more followed at both ends.
 struct FocusDistances {
   private let geometry: PageGeometry
   private let offset: CGFloat
-  /// The last page that begins at the offset or before it; a whole number.
-  private let page: CGFloat
+  /// The last page that begins at the offset or before it.
+  private var page: CGFloat = 0
   /// The pages from there to the view's page position.
   ///
   /// Kept apart, both are exact in a long loop.
-  private let beyond: CGFloat
-  private let even: EvenPages?
+  private var beyond: CGFloat = 0
   /// The difference within which an item is where its page is.
   private let tolerance: CGFloat
 
   init(_ geometry: PageGeometry, at offset: CGFloat) {
-    (self.geometry, self.offset, even) = (geometry, offset, geometry.evenPages)
+    (self.geometry, self.offset) = (geometry, offset)
     // The flow layout rounds where an item begins, and the page where it rests.
     tolerance = 1 / geometry.viewport.displayScale + Tolerance.sum
-    if let even = geometry.evenPages {
-      page = even.position(of: offset).rounded(.down)
-      let own = even.offset(of: page)
-      beyond = (offset - own) / (even.offset(of: page + 1) - own)
-    } else if geometry.line.count > 0 {
-      let page = geometry.line.lastPage(beginningBy: offset)
-      self.page = CGFloat(page)
-      beyond = geometry.line.pages(from: page, to: offset, alone: geometry.viewport.length)
-    } else {
-      (page, beyond) = (0, 0)
-    }
+    page = page(at: offset)
+    beyond = pages(from: page, to: offset)
   }
-
-  /// The distance between neighboring pages; nil if it varies.
-  var evenPageStride: CGFloat? { even?.pageStride }
 
   /// The distance to an item, given the offsets at which it is at the focus: one, unless it is longer than the viewport.
   func distance(toItemAt offsets: Extent) -> FocusDistance {
-    let place = min(max(offset, offsets.minimum), offsets.maximum)
-    if let even {
-      let pages = even.position(of: place)
-      let page = pages.rounded()
-      let own = even.offset(of: page)
-      let isOnPage = abs(own - place) <= tolerance
-      return FocusDistance(
-        points: (isOnPage ? own : place) - offset,
-        pages: (isOnPage ? page : pages) - self.page - beyond,
-        pageStride: even.pageStride)
-    }
-    let (own, pages) = self.place(on: place)
-    let points = own - offset
+    let place = offsets.nearest(to: offset)
+    let page = page(at: place + tolerance, near: self.page)
+    let lead = geometry.lead(ofPage: page)
+    let rest = self.offsets(ofPage: page).nearest(to: place - lead)
+    let isOnPage = abs(rest + lead - place) <= tolerance
+    let points = (isOnPage ? rest : place) - offset
+    let pages = page - self.page + ((isOnPage ? 0 : pages(from: page, to: place)) - beyond)
     return FocusDistance(
-      points: points, pages: pages, pageStride: pages == 0 ? localGap : points / pages)
+      points: points, pages: pages,
+      pageStride: geometry.evenPages?.stride
+        ?? (pages == 0 ? gap(after: self.page) : points / pages))
   }
 
   /// The distance from a point of the content to another one, a number of pages after it, or before it if the number is
@@ -73,33 +58,51 @@ struct FocusDistances {
   ///
   /// The point is given by its distance from the focus.
   func length(ofPages pages: CGFloat, beyond distance: CGFloat) -> CGFloat {
-    if let even { return pages * even.pageStride }
-    guard pages != 0, stops.count > 0 else { return 0 }
+    if let stride = geometry.evenPages?.stride { return pages * stride }
     let start = offset + distance
-    let page = stops.lastPage(beginningBy: start, near: Int(self.page))
-    let position = CGFloat(page) + stops.pages(from: page, to: start, alone: alone)
-    let end = stops.offsets(atLinePosition: position + pages, alone: alone)
+    let first = page(at: start, near: page)
+    let position = first + self.pages(from: first, to: start) + pages
+    let last = position.rounded(.down)
+    let end = offsets(ofPage: last)
+    guard position == last else {
+      return end.maximum + (position - last) * gap(after: last) - start
+    }
     return (pages < 0 ? end.minimum : end.maximum) - start
   }
 
-  private var stops: PageStops { geometry.line }
-  private var alone: CGFloat { geometry.viewport.length }
-  private var localGap: CGFloat {
-    stops.count > 0 ? stops.gap(after: Int(page), alone: alone) : alone
+  /// The last page that begins at an offset or before it; where pages are even, it may begin up to half a pixel after it.
+  private func page(at offset: CGFloat, near page: CGFloat? = nil) -> CGFloat {
+    if let even = geometry.evenPages { return ((offset - even.first) / even.stride).rounded(.down) }
+    return CGFloat(geometry.line.lastPage(beginningBy: offset, near: page.map { Int($0) }))
   }
 
-  /// Where an item rests that is at the focus at an offset, and how many pages that is from the view's position.
-  private func place(on offset: CGFloat) -> (CGFloat, CGFloat) {
-    guard stops.count > 0 else { return (offset, 0) }
-    let page = stops.lastPage(beginningBy: offset + tolerance, near: Int(self.page))
-    if stops.isLooping || page >= 0 {
-      let lead = geometry.lead(ofStop: page)
-      let rest = stops.offset(onPage: page, nearestTo: offset - lead)
-      if abs(rest + lead - offset) <= tolerance {
-        return (rest, CGFloat(page) - self.page - beyond)
-      }
+  /// The offsets of a page; a page of several lines that is longer than the viewport counts as the point where it begins.
+  private func offsets(ofPage page: CGFloat) -> Extent {
+    if let even = geometry.evenPages {
+      let offset = even.first + page * even.stride
+      return Extent(start: offset.rounded(toPixelsAt: geometry.viewport.displayScale), length: 0)
     }
-    let own = stops.pages(from: page, to: offset, alone: alone)
-    return (offset, CGFloat(page) - self.page + (own - beyond))
+    let own = geometry.line.clamped(Int(page))
+    let offsets = geometry.line.offsets(ofPage: own)
+    let isPoint = offsets.lowerBound == offsets.upperBound || !geometry.showsOneLine(onPage: own)
+    let extent = Extent(offsets.lowerBound, isPoint ? offsets.lowerBound : offsets.upperBound)
+    let beyond = page - CGFloat(own)
+    guard beyond != 0 else { return extent }
+    // Pages beyond an end follow at the distance of the last two.
+    let count = geometry.line.count
+    let gap =
+      count > 1 ? gap(after: CGFloat(own.clamped(to: 0...count - 2))) : geometry.viewport.length
+    return Extent(start: (beyond < 0 ? extent.minimum : extent.maximum) + beyond * gap, length: 0)
+  }
+
+  /// The distance from the end of a page to the beginning of the next one.
+  private func gap(after page: CGFloat) -> CGFloat {
+    offsets(ofPage: page + 1).minimum - offsets(ofPage: page).maximum
+  }
+
+  /// The pages from a page to the page position of an offset: 0 everywhere on the page.
+  private func pages(from page: CGFloat, to offset: CGFloat) -> CGFloat {
+    let distance = offset - offsets(ofPage: page).nearest(to: offset)
+    return distance == 0 ? 0 : (distance / gap(after: page)).corrected()
   }
 }

@@ -87,15 +87,8 @@ extension PageExtents {
       .flatMap(lines.extent(of:))
   }
 
-  /// The line of the stops of these pages, on which a page counts as one point if it shows a single line.
-  ///
-  /// - Complexity: O(1) for equal pages, otherwise O(pages).
-  func line(of stops: PageStops, showing lines: PageExtents) -> PageStops {
-    stops.line { hasOneLine($0, of: lines, in: stops) }
-  }
-
   /// Whether a stop of these pages shows a single line.
-  private func hasOneLine(_ stop: Int, of lines: PageExtents, in stops: PageStops) -> Bool {
+  func hasOneLine(_ stop: Int, of lines: PageExtents, in stops: PageStops) -> Bool {
     let pages = stops.grouping.items(inPage: stop)
     return pages.count == 1
       && firstLine(ofPage: pages.lowerBound, of: lines) == extents[pages.lowerBound]
@@ -196,15 +189,6 @@ extension PageExtents {
     var lines = self
     lines.extents = extents.map { led[$0] ?? $1 }
     return lines
-  }
-
-  /// The offsets that show the pages; with a period, those of a loop.
-  ///
-  /// - Complexity: O(1) for equal pages, otherwise O(pages).
-  func stops(_ rule: OffsetRule, in viewport: Viewport, period: CGFloat?) -> PageStops {
-    PageStops(
-      extents, rule, period: period, within: viewport.reachableRange,
-      displayScale: viewport.displayScale)
   }
 
   /// The loop of the pages; nil if there is only one, or if they don't fill the bounds.

@@ -20,40 +20,21 @@ public enum PageContents: Sendable, Hashable {
 ///
 /// A page begins with a whole line at a margin from the edge, and has at least one line.
 struct PageFilling: Sendable, Hashable {
-  let contents: PageContents
+  var contents: PageContents
   /// The distance from the edge of the viewport to the beginning of a page, in points.
-  let margin: CGFloat
+  var margin: CGFloat = 0
   /// The space after the lines of a page that stays free of whole lines, in points.
-  let trailingMargin: CGFloat
+  var trailingMargin: CGFloat = 0
   /// Whether the first line of a section begins a page.
-  let startsPageAtSection: Bool
+  var startsPageAtSection = false
   /// The order in which items fill a page of equal lines.
-  let itemOrder: ItemOrder
-
-  /// Creates a rule.
-  ///
-  /// A number of items below 1 counts as 1; a margin that is `NaN` or infinite
-  /// counts as 0.
-  init(
-    _ contents: PageContents, margin: CGFloat = 0, trailingMargin: CGFloat = 0,
-    startsPageAtSection: Bool = false, itemOrder: ItemOrder = .alongLine
-  ) {
-    if case .items(let count) = contents {
-      self.contents = .items(max(1, count))
-    } else {
-      self.contents = contents
-    }
-    self.margin = margin.corrected()
-    self.trailingMargin = trailingMargin.corrected()
-    self.startsPageAtSection = startsPageAtSection
-    self.itemOrder = itemOrder
-  }
+  var itemOrder = ItemOrder.alongLine
 
   /// The number of items that a page has at least; nil for as many whole lines as fit.
   private var fewestItems: Int? {
     switch contents {
     case .line: 1
-    case .items(let count): count
+    case .items(let count): max(1, count)
     case .wholeLines: nil
     }
   }

@@ -21,7 +21,7 @@ extension PageGeometry {
   /// - Complexity: O(log lines).
   func item(alignedAt offset: CGFloat) -> Sight? {
     guard let pages = stops.pages(around: offset), pages.count > 1 else { return nil }
-    let start = offset + viewport.leadingInset
+    let start = viewport.extent(at: offset).minimum
     let own = setting.alignment.fraction
     let points = [(own, setting.margin)] + [own, 0, 0.5, 1].map { ($0, 0) }
     for (number, (fraction, margin)) in points.enumerated() {
@@ -37,8 +37,8 @@ extension PageGeometry {
 
   /// Whether an offset shows all of an item that another offset aligns.
   func shows(_ sight: Sight, at offset: CGFloat) -> Bool {
-    let (start, halfPixel) = (offset + viewport.leadingInset, stops.halfPixel)
-    return Extent(start - halfPixel, start + viewport.length + halfPixel).contains(sight.extent)
+    let (shown, halfPixel) = (viewport.extent(at: offset), stops.halfPixel)
+    return Extent(shown.minimum - halfPixel, shown.maximum + halfPixel).contains(sight.extent)
   }
 
   /// The item of which a part, given as a fraction, is at a point of the content; nil if there is none.
@@ -55,10 +55,8 @@ extension PageGeometry {
       } ?? (point - shift[first.middle])
     let last = (0...extents.count).lastNumber(near: 0) { extents[$0].minimum <= inFlow + tolerance }
     for line in stride(from: min(last + 1, extents.count - 1), through: max(0, last - 1), by: -1) {
-      let items =
-        grid?.items(inLines: line..<line + 1) ?? Array(lines.grouping.items(inPage: line))
-      let numbers = lines.itemExtents.isEmpty ? items.prefix(1) : items[...]
-      for number in numbers {
+      let items = items(inLine: line)
+      for number in lines.itemExtents.isEmpty ? items.prefix(1) : items[...] {
         let extent = place(lines.extent(ofItem: number, inLine: line))
         if abs(extent.point(at: fraction) - point) <= tolerance,
           let item = numbering.index(of: number)
@@ -75,8 +73,8 @@ extension PageGeometry {
     of pages: ClosedRange<Int>, showing extent: Extent, _ offset: CGFloat
   ) -> Int {
     func shown(_ page: Int) -> CGFloat {
-      let start = stops.offset(onPage: page, nearestTo: offset) + viewport.leadingInset
-      return min(extent.maximum, start + viewport.length) - max(extent.minimum, start)
+      let view = viewport.extent(at: stops.offset(onPage: page, nearestTo: offset))
+      return min(extent.maximum, view.maximum) - max(extent.minimum, view.minimum)
     }
     let (first, last) = (pages.lowerBound, pages.upperBound)
     let difference = min(shown(last), extent.length) - min(shown(first), extent.length)

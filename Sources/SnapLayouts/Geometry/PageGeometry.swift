@@ -18,10 +18,9 @@ final class PageGeometry: Sendable {
   let stops: PageStops
   /// The same pages, also those that the view can't reach.
   let line: PageStops
-  /// The same if they are all equally far apart; nil if they aren't, or if some may begin with a header.
-  let evenPages: EvenPages?
-  /// The offsets that show extents of the content, where padding or a loop has placed them.
-  let placedRule: OffsetRule
+  /// The first of these pages and the distance between them, if they are points and all equally far apart; nil if they
+  /// aren't, or if some may begin with a header.
+  let evenPages: (first: CGFloat, stride: CGFloat)?
   private let padding: EdgePadding
   /// The offsets that show extents of the flow layout.
   private let rule: OffsetRule
@@ -42,8 +41,8 @@ final class PageGeometry: Sendable {
     let loops: Bool
     /// Whether the first page of a section begins with the section's header.
     var beginsWithHeaders = false
-    /// The part of the viewport's insets that UIKit has added because the content scrolls.
-    var automaticInset = AutomaticInset.none
+    /// The part of the viewport's insets that UIKit has added because the content scrolls; nil if it has added none.
+    var automaticInset: AutomaticInset?
 
     /// The distance from the edge of the viewport to the beginning of a page, in points.
     var margin: CGFloat { filling.margin }
@@ -59,86 +58,76 @@ final class PageGeometry: Sendable {
     lines: .none,
     setting: Setting(
       axis: .vertical, viewport: Viewport(boundsLength: 0, contentLength: 0, displayScale: 1),
-      alignment: .leading, padsEdges: false, filling: PageFilling(.line), loops: false))
+      alignment: .leading, padsEdges: false, filling: PageFilling(contents: .line), loops: false))
 
   /// Creates pages whose content scrolls if it would also scroll without the automatic inset.
   ///
   /// So UIKit changes its automatic inset at most once: content that scrolls without it also scrolls
   /// with it.
-  convenience init(lines: PageExtents, setting: Setting) {
-    let pages = PageGeometry(naturalLengthOf: lines, setting: setting)
-    var viewport = pages.viewport
-    if setting.automaticInset.length != 0, viewport.contentLength <= viewport.boundsLength {
+  ///
+  /// - Parameters:
+  ///   - lines: The lines of the flow layout.
+  ///   - setting: Everything else that decides where the pages are.
+  ///   - phase: The distance by which a loop is shifted.
+  init(lines: PageExtents, setting: Setting, phase: CGFloat = 0) {
+    // On the pixel grid, a line can begin half a pixel after its true place.
+    let availableLength = setting.viewport.length + 0.5 / setting.viewport.displayScale
+    let led =
+      setting.beginsWithHeaders
+      ? lines.withHeaders(in: availableLength - setting.margin) : lines
+    let grid = led.grid(by: setting.filling, viewportLength: availableLength)
+    let groups = (grid.map(led.covering) ?? led).filled(
+      by: setting.filling, viewportLength: availableLength)
+    (self.groups, self.lines, self.grid, self.setting) = (groups, lines, grid, setting)
+    var viewport = setting.viewport
+    let loop =
+      setting.loops
+      ? groups.loop(boundsLength: viewport.boundsLength, displayScale: viewport.displayScale)?
+        .shifted(by: phase)
+      : nil
+    let padding =
+      setting.padsEdges && loop == nil
+      ? EdgePadding(
+        first: groups.extents.first?.moved(by: -setting.margin),
+        last: groups.extents.last?.moved(by: -setting.margin),
+        contentLength: groups.content.length, viewportLength: viewport.length,
+        alignment: setting.alignment)
+      : EdgePadding()
+    viewport.contentLength =
+      loop?.span ?? groups.content.length + padding.leading + padding.trailing
+    rule = viewport.offsetRule(
+      setting.alignment, margin: setting.margin, shift: loop?.phase ?? padding.leading)
+    stops = PageStops(
+      groups.extents, rule, period: loop?.period, within: viewport.reachableRange,
+      displayScale: viewport.displayScale)
+    line = stops.unlimited
+    evenPages =
+      setting.mayLead(lines)
+      ? nil
+      : line.evenPages(
+        alone: viewport.length, areLong: groups.hasOneLine(0, of: lines, in: line))
+    if let inset = setting.automaticInset, viewport.contentLength <= viewport.boundsLength {
       let unscrolled = PageGeometry(
-        naturalLengthOf: lines.unscrolled(by: setting.automaticInset), setting: setting.unscrolled)
+        lines: lines.unscrolled(by: inset), setting: setting.unscrolled(by: inset))
       // Content as long as the bounds counts as longer.
       if unscrolled.contentLength > viewport.boundsLength - Tolerance.fit {
         viewport.contentLength = viewport.boundsLength + 1
       }
     }
-    self.init(
-      pages, in: viewport, loop: pages.loop, rule: pages.rule, stops: pages.stops, line: pages.line)
-  }
-
-  /// Creates pages whose content is as long as lines and padding make it.
-  private init(naturalLengthOf lines: PageExtents, setting: Setting) {
-    // On the pixel grid, a line can begin half a pixel after its true place.
-    let halfPixel = 0.5 / setting.viewport.displayScale
-    let availableLength = setting.viewport.length + halfPixel
-    let led =
-      setting.beginsWithHeaders ? lines.withHeaders(in: availableLength - setting.margin) : lines
-    let grid = led.grid(by: setting.filling, viewportLength: availableLength)
-    let groups = (grid.map(led.covering) ?? led).filled(
-      by: setting.filling, viewportLength: availableLength)
-    (self.groups, self.lines, self.grid) = (groups, lines, grid)
-    self.setting = setting
-    let margin = setting.margin
-    let loop =
-      setting.loops
-      ? groups.loop(
-        boundsLength: setting.viewport.boundsLength, displayScale: setting.viewport.displayScale)
-      : nil
-    let padding =
-      setting.padsEdges && loop == nil
-      ? EdgePadding(
-        first: groups.extents.first?.moved(by: -margin),
-        last: groups.extents.last?.moved(by: -margin),
-        contentLength: groups.content.length, viewportLength: setting.viewport.length,
-        alignment: setting.alignment)
-      : .none
-    var viewport = setting.viewport
-    viewport.contentLength =
-      loop?.span ?? groups.content.length + padding.leading + padding.trailing
-    rule = viewport.offsetRule(setting.alignment, margin: margin, shift: padding.leading)
-    let stops = groups.stops(rule, in: viewport, period: loop?.period)
-    line = groups.line(of: stops, showing: lines)
-    evenPages = setting.mayLead(lines) ? nil : line.evenPages(alone: viewport.length)
-    placedRule = viewport.offsetRule(setting.alignment, margin: margin, shift: 0)
-    (self.viewport, self.loop, self.padding, self.stops) = (viewport, loop, padding, stops)
-  }
-
-  /// Creates the same pages at other offsets.
-  private init(
-    _ pages: PageGeometry, in viewport: Viewport, loop: LoopGeometry?, rule: OffsetRule,
-    stops: PageStops, line: PageStops
-  ) {
-    (groups, lines, grid, setting) = (pages.groups, pages.lines, pages.grid, pages.setting)
-    (self.viewport, self.loop, padding) = (viewport, loop, pages.padding)
-    (self.rule, self.stops, self.line) = (rule, stops, line)
-    evenPages = setting.mayLead(lines) ? nil : line.evenPages(alone: viewport.length)
-    placedRule = pages.placedRule
+    (self.viewport, self.loop, self.padding) = (viewport, loop, padding)
   }
 
   /// The same pages, with their loop shifted by a distance.
   ///
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
   func shifted(by distance: CGFloat) -> PageGeometry {
-    guard let loop = loop?.shifted(by: distance), distance != 0 else { return self }
-    let rule = viewport.offsetRule(setting.alignment, margin: setting.margin, shift: loop.phase)
-    let stops = groups.stops(rule, in: viewport, period: loop.period)
-    return PageGeometry(
-      self, in: viewport, loop: loop, rule: rule, stops: stops,
-      line: groups.line(of: stops, showing: lines))
+    guard let loop, distance != 0 else { return self }
+    return PageGeometry(lines: lines, setting: setting, phase: loop.phase + distance)
+  }
+
+  /// The offsets that show extents of the content, where padding or a loop has placed them.
+  var placedRule: OffsetRule {
+    viewport.offsetRule(setting.alignment, margin: setting.margin, shift: 0)
   }
 
   /// Whether there are pages, and bounds that can show them.
@@ -240,18 +229,21 @@ final class PageGeometry: Sendable {
   /// - Complexity: O(log lines).
   func frontItem(ofPage page: Int, at offset: CGFloat) -> ItemIndex? {
     let (front, ends) = (frontItem(ofPage: page), stops.offsets(ofPage: page))
-    guard ends.lowerBound < ends.upperBound else { return front }
-    guard let shown = lineNumbers(ofItems: itemNumbers(inPage: stops.realPage(page))) else {
-      return front
-    }
+    guard ends.lowerBound < ends.upperBound,
+      let shown = lineNumbers(ofItems: itemNumbers(inPage: stops.realPage(page)))
+    else { return front }
     let (first, last) = (shown.lowerBound, shown.upperBound)
-    func distance(_ line: Int) -> CGFloat { self.offset(bringingLine: line, onPage: page) - offset }
+    func distance(_ line: Int) -> CGFloat {
+      self.offset(bringing: lines.extents[line], onPage: page) - offset
+    }
     let line = (first...last + 1).lastNumber(near: first) { distance($0) <= 0 }
     let nearest = line < last && distance(line + 1) < -distance(line) ? line + 1 : line
-    return
-      (grid?.items(inLines: nearest..<nearest + 1).first
-      ?? lines.grouping.items(inPage: nearest).first { !lines.isHidden($0) })
-      .flatMap(numbering.index)
+    return items(inLine: nearest).first { !lines.isHidden($0) }.flatMap(numbering.index)
+  }
+
+  /// The items of a line, in order.
+  func items(inLine line: Int) -> [Int] {
+    grid?.items(inLines: line..<line + 1) ?? Array(lines.grouping.items(inPage: line))
   }
 
   /// The lines of consecutive items, of which the first one begins a page; nil without items.
@@ -280,14 +272,9 @@ final class PageGeometry: Sendable {
       let line = grid?.place(ofItem: number).line ?? lines.grouping.page(forItem: number)
     else { return nil }
     guard lines.extents[line].length > rule.availableLength else {
-      return offset(bringingLine: line, onPage: page)
+      return offset(bringing: lines.extents[line], onPage: page)
     }
     return offset(bringing: lines.extent(ofItem: number, inLine: line), onPage: page)
-  }
-
-  /// The same for an existing line.
-  private func offset(bringingLine line: Int, onPage page: Int) -> CGFloat {
-    offset(bringing: lines.extents[line], onPage: page)
   }
 
   private func offset(bringing extent: Extent, onPage page: Int) -> CGFloat {
@@ -317,14 +304,19 @@ final class PageGeometry: Sendable {
     viewport.focus(of: setting.alignment, at: offset) + setting.margin
   }
 
-  /// The length of the header with which a stop of the line begins; 0 without one.
+  /// The length of the header with which a page of the line begins; 0 without one.
   ///
   /// - Complexity: O(log lines).
-  func lead(ofStop stop: Int) -> CGFloat {
+  func lead(ofPage page: CGFloat) -> CGFloat {
     guard setting.mayLead(lines) else { return 0 }
-    let group = line.frontGroup(ofPage: stop)
+    let group = line.frontGroup(ofPage: Int(page))
     guard let first = groups.firstLine(ofPage: group, of: lines) else { return 0 }
     return first.minimum - groups.extents[group].minimum
+  }
+
+  /// Whether a page of the line shows a single line of the flow layout.
+  func showsOneLine(onPage page: Int) -> Bool {
+    groups.hasOneLine(line.realPage(page), of: lines, in: line)
   }
 }
 

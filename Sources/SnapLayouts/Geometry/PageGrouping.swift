@@ -7,7 +7,10 @@ struct PageGrouping: Sendable, Hashable {
   let itemCount: Int
   /// The number of pages.
   let count: Int
-  private let arrangement: Arrangement
+  /// The number of items of a full page; nil if pages are listed.
+  let capacity: Int?
+  /// The first item of each page if pages are listed.
+  private let firstItems: [Int]
 
   /// Creates pages of equal numbers of items, except possibly the last one; they take no memory.
   ///
@@ -15,7 +18,7 @@ struct PageGrouping: Sendable, Hashable {
   init(itemCount: Int, itemsPerPage: Int) {
     self.itemCount = max(0, itemCount)
     let size = max(1, itemsPerPage)
-    arrangement = .uniform(size)
+    (capacity, firstItems) = (size, [])
     count = self.itemCount / size + (self.itemCount % size > 0 ? 1 : 0)
   }
 
@@ -24,40 +27,26 @@ struct PageGrouping: Sendable, Hashable {
   /// If every item is a page, the list takes no memory.
   init(firstItems: [Int], itemCount: Int) {
     (self.itemCount, count) = (itemCount, firstItems.count)
-    arrangement = count == itemCount ? .uniform(1) : .listed(firstItems)
+    (capacity, self.firstItems) = count == itemCount ? (1, []) : (nil, firstItems)
   }
-
-  /// The number of items of a full page; nil if pages are listed.
-  var capacity: Int? { if case .uniform(let size) = arrangement { size } else { nil } }
 
   /// The items of a page, found in O(1); an empty range if there is no such page.
   @inline(__always)
   func items(inPage page: Int) -> Range<Int> {
     guard (0..<count).contains(page) else { return 0..<0 }
-    switch arrangement {
-    case .uniform(let size):
-      let first = page * size
-      return first..<first + min(size, itemCount - first)
-    case .listed(let first):
-      return first[page]..<(page + 1 < count ? first[page + 1] : itemCount)
+    guard let capacity else {
+      return firstItems[page]..<(page + 1 < count ? firstItems[page + 1] : itemCount)
     }
+    let first = page * capacity
+    return first..<first + min(capacity, itemCount - first)
   }
 
   /// The page of an item, found in O(log n) if pages are listed; nil if there is no such item.
   func page(forItem item: Int) -> Int? {
     guard (0..<itemCount).contains(item) else { return nil }
-    switch arrangement {
-    case .uniform(let size):
-      return item / size
-    case .listed(let first):
-      // The page if all had the same number of items.
-      let page = Int(CGFloat(item) / CGFloat(itemCount) * CGFloat(count))
-      return (0...count).lastNumber(near: page) { first[$0] <= item }
-    }
-  }
-
-  private enum Arrangement: Sendable, Hashable {
-    case uniform(Int)
-    case listed([Int])
+    if let capacity { return item / capacity }
+    // The page if all had the same number of items.
+    let page = Int(CGFloat(item) / CGFloat(itemCount) * CGFloat(count))
+    return (0...count).lastNumber(near: page) { firstItems[$0] <= item }
   }
 }

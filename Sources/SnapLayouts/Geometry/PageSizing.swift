@@ -45,27 +45,22 @@ public enum PageSizing: Sendable, Hashable {
   func length(
     viewportLength: CGFloat, insets: CGFloat, spacing: CGFloat, displayScale: CGFloat
   ) -> CGFloat? {
-    unroundedLength(
-      viewportLength: viewportLength, insets: insets.corrected(), spacing: spacing.corrected()
-    )?.roundedDown(toPixelsAt: displayScale)
-  }
-
-  private func unroundedLength(
-    viewportLength: CGFloat, insets: CGFloat, spacing: CGFloat
-  ) -> CGFloat? {
+    let (insets, spacing) = (insets.corrected(), spacing.corrected())
+    let length: CGFloat
     switch self {
     case .item: return nil
-    case .viewport: return viewportLength
+    case .viewport: length = viewportLength
     case .fraction(let fraction):
       let fraction = fraction.isFinite && fraction >= 0 ? fraction : 1
-      return max(1, (viewportLength * fraction.corrected()).corrected())
+      length = max(1, (viewportLength * fraction.corrected()).corrected())
     case .perViewport(let count):
       let count = max(1, count.corrected())
       let gaps = (count.rounded(.up) - 1) * spacing
-      return max(1, (viewportLength - insets - gaps) / count)
+      length = max(1, (viewportLength - insets - gaps) / count)
     case .peek(let peek):
-      let length = viewportLength - 2 * (max(0, peek.corrected()) + spacing)
-      return max(1, viewportLength / 2, length)
+      let own = viewportLength - 2 * (max(0, peek.corrected()) + spacing)
+      length = max(1, viewportLength / 2, own)
     }
+    return length.roundedDown(toPixelsAt: displayScale)
   }
 }

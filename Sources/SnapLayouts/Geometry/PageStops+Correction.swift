@@ -10,18 +10,6 @@ extension PageStops {
   /// The range of a loop: larger than any offset.
   static var unlimited: ClosedRange<CGFloat> { -CGFloat.farthest...CGFloat.farthest }
 
-  /// The range, limited to finite ends.
-  static func corrected(_ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
-    range.clamped(to: unlimited)
-  }
-
-  /// The offset where the view rests for an offset: within the range, on the pixel grid.
-  static func reached(
-    _ offset: CGFloat, within range: ClosedRange<CGFloat>, displayScale: CGFloat
-  ) -> CGFloat {
-    offset.clamped(to: range).rounded(toPixelsAt: displayScale)
-  }
-
   /// Even offsets in ascending order, from input in any order.
   static func uniform(
     first: CGFloat, pageStride: CGFloat, length: CGFloat, count: Int

@@ -27,7 +27,7 @@ extension PageStops {
     let range = self.period == nil ? range : Self.unlimited
     reachableRange = range
     func reached(_ offset: CGFloat) -> CGFloat {
-      Self.reached(offset.corrected(), within: range, displayScale: scale)
+      offset.corrected().clamped(to: range).rounded(toPixelsAt: scale)
     }
     let beginning = reached(first.minimum)
     ends = beginning...max(beginning, reached(last.maximum))
@@ -54,6 +54,29 @@ extension PageStops {
         && stops[before + 1].minimum - place < place - stops[before].maximum
       (skipped, count) = (isNextNearer ? before + 1 : before, 1)
     }
+  }
+
+  /// The same stops, none of which an end of the content limits.
+  var unlimited: PageStops {
+    var stops = self
+    (stops.skipped, stops.count, stops.reachableRange) = (0, grouping.count, Self.unlimited)
+    stops.ends = stops[0]...stops.offsets(ofPage: grouping.count - 1).upperBound
+    return stops
+  }
+
+  /// The first page and the distance between pages, if they are points and all equally far apart; nil if they aren't.
+  ///
+  /// - Parameters:
+  ///   - alone: The distance where there is no other page.
+  ///   - areLong: Whether a page of several offsets is no point.
+  /// - Returns: An offset and a distance, in points.
+  func evenPages(alone: CGFloat, areLong: Bool) -> (first: CGFloat, stride: CGFloat)? {
+    guard let first = stops.first else { return (0, alone) }
+    guard first.length == 0 || !areLong else { return nil }
+    guard count > 1 || isLooping else { return (first.minimum, alone) }
+    guard case .uniform(_, let pageStride, _) = stops else { return nil }
+    let remainder = (period ?? 0) - pageStride * CGFloat(isLooping ? count : 0)
+    return abs(remainder) <= Tolerance.rounding ? (first.minimum, pageStride) : nil
   }
 
   /// The page that shows a group; nil if there is no such group.

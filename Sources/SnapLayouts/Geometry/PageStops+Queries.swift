@@ -9,53 +9,25 @@ extension PageStops {
     offset.clamped(to: offsets(ofPage: page))
   }
 
-  /// The page nearest to an offset, as the public query of the same name describes it.
-  ///
-  /// The search begins at a page if one is known to be near.
-  func nearestPage(to offset: CGFloat, toward direction: CGFloat, near page: Int?) -> Int? {
-    guard count > 0 else { return nil }
-    let place = place(of: offset, near: page)
-    guard !place.isOnPage else { return place.page }
-    let (before, after) = (place.offset - place.end, self[place.page + 1] - place.offset)
-    let isBefore = before < after || (before == after && direction < 0)
-    return isBefore ? place.page : place.page + 1
-  }
-
-  /// The page on which a view at this offset rests, exactly or within half a pixel; of two such pages
-  /// the one in a direction.
-  func page(restingAt offset: CGFloat, toward direction: CGFloat) -> Int? {
-    guard let page = nearestPage(to: offset, toward: direction) else { return nil }
-    return abs(self.offset(onPage: page, nearestTo: offset) - offset) <= halfPixel ? page : nil
-  }
-
-  /// Where an offset lies among the stops, of which there must be one.
+  /// The page on which an offset lies or the last one before it, the end of that page, and the offset within all stops,
+  /// of which there must be one.
   @inline(__always)
-  func place(of offset: CGFloat, near page: Int? = nil) -> Place {
+  func place(of offset: CGFloat) -> (page: Int, end: CGFloat, offset: CGFloat) {
     let offset = withinStops(offset)
-    let page = lastPage(beginningBy: offset, near: page)
-    return Place(offset: offset, page: page, end: offsets(ofPage: page).upperBound)
-  }
-
-  /// An offset on a page or beyond it, but before the next one.
-  struct Place {
-    let offset: CGFloat
-    let page: Int
-    /// The last offset of the page.
-    let end: CGFloat
-
-    var isOnPage: Bool { offset <= end }
+    let page = lastPage(beginningBy: offset)
+    return (page, offsets(ofPage: page).upperBound, offset)
   }
 
   /// The first page with an offset that lies beyond another one by more than half a pixel; the end
   /// page if there is none, and 0 without pages.
   ///
   /// A negative direction looks towards smaller offsets, any other direction towards larger ones.
-  func page(beyond offset: CGFloat, toward direction: CGFloat, near page: Int? = nil) -> Int {
+  func page(beyond offset: CGFloat, toward direction: CGFloat) -> Int {
     let offset = offset.corrected(or: ends.lowerBound)
     guard direction >= 0 else {
-      return clamped(lastPage(beginningBy: (offset - halfPixel).nextDown, near: page))
+      return clamped(lastPage(beginningBy: (offset - halfPixel).nextDown))
     }
-    let page = lastPage(beginningBy: offset + halfPixel, near: page)
+    let page = lastPage(beginningBy: offset + halfPixel)
     return clamped(offsets(ofPage: page).upperBound > offset + halfPixel ? page : page + 1)
   }
 
@@ -86,7 +58,7 @@ extension PageStops {
 
   /// The offset within the reachable range, on the pixel grid.
   func reached(_ offset: CGFloat) -> CGFloat {
-    Self.reached(offset, within: reachableRange, displayScale: displayScale)
+    offset.clamped(to: reachableRange).rounded(toPixelsAt: displayScale)
   }
 
   /// The virtual page that shows a page, nearest to an offset; of two such pages, the later one.
@@ -123,19 +95,14 @@ extension PageStops {
   ///
   /// Even stops are, so there it is off by one page at most, except where clamping has moved stops.
   func likelyPage(at offset: CGFloat) -> Int {
-    let number = fullPeriods(before: offset)
     let (start, last) = (stops[0].minimum, stops.count - 1)
-    let meanStride = (stops[last].minimum - start) / CGFloat(last)
-    let steps = (offset - start - (period ?? 0) * CGFloat(number)) / meanStride
-    let likely = steps.isNaN ? 0 : Int(steps.clamped(to: 0...CGFloat(last + 1)).rounded(.down))
-    return number * count + likely - skipped
-  }
-
-  /// The number of whole periods before an offset, limited so that page numbers don't overflow.
-  private func fullPeriods(before offset: CGFloat) -> Int {
-    guard let period else { return 0 }
+    // Limited so that page numbers don't overflow.
     let limit = CGFloat(Self.pageLimit / count)
-    let periods = (offset - stops[0].minimum) / period
-    return Int(periods.clamped(to: -limit...limit).rounded(.down))
+    let number =
+      period.map { ((offset - start) / $0).clamped(to: -limit...limit).rounded(.down) } ?? 0
+    let meanStride = (stops[last].minimum - start) / CGFloat(last)
+    let steps = (offset - start - (period ?? 0) * number) / meanStride
+    let likely = steps.isNaN ? 0 : Int(steps.clamped(to: 0...CGFloat(last + 1)).rounded(.down))
+    return Int(number) * count + likely - skipped
   }
 }

@@ -32,7 +32,7 @@ import Foundation
 /// Uniform stops take no memory and answer in O(1); listed ones answer in O(log n).
 public struct PageStops: Sendable, Hashable {
   /// The number of pages; in a loop the number of pages in one period.
-  public let count: Int
+  public internal(set) var count: Int
 
   /// The length of a loop in points, at least 1 and a whole number of pixels; `nil` for finite stops.
   public let period: CGFloat?
@@ -40,7 +40,7 @@ public struct PageStops: Sendable, Hashable {
   /// The offsets at which the view can rest without springing back, in points.
   ///
   /// In a loop there is no limit.
-  public let reachableRange: ClosedRange<CGFloat>
+  public internal(set) var reachableRange: ClosedRange<CGFloat>
 
   /// Pixels per point, 1 … 16.
   public let displayScale: CGFloat
@@ -50,9 +50,9 @@ public struct PageStops: Sendable, Hashable {
   /// The groups of each stop, which can't be told apart.
   let grouping: PageGrouping
   /// The number of stops before the one of page 0, all of which are page 0 after clamping.
-  let skipped: Int
+  var skipped: Int
   /// The offsets from the first page to the last; in a loop, those of the first period.
-  let ends: ClosedRange<CGFloat>
+  var ends: ClosedRange<CGFloat>
 
   /// Creates evenly spaced stops.
   ///
@@ -71,7 +71,7 @@ public struct PageStops: Sendable, Hashable {
     first: CGFloat, pageStride: CGFloat, length: CGFloat = 0, count: Int,
     within range: ClosedRange<CGFloat>, displayScale: CGFloat
   ) {
-    let range = Self.corrected(range)
+    let range = range.clamped(to: Self.unlimited)
     let groups = Self.uniform(
       first: first.corrected(or: range.lowerBound), pageStride: pageStride, length: length,
       count: count)
@@ -103,7 +103,7 @@ public struct PageStops: Sendable, Hashable {
   public init(
     ranges: [ClosedRange<CGFloat>], within range: ClosedRange<CGFloat>, displayScale: CGFloat
   ) {
-    let range = Self.corrected(range)
+    let range = range.clamped(to: Self.unlimited)
     self.init(
       Self.ordered(ranges, orFirst: range.lowerBound), period: nil, within: range,
       displayScale: displayScale)
@@ -238,7 +238,11 @@ public struct PageStops: Sendable, Hashable {
   ///     before the offset, any other direction the one after it.
   /// - Returns: The page, in a loop a virtual one; `nil` if there are none.
   public func nearestPage(to offset: CGFloat, toward direction: CGFloat = 0) -> Int? {
-    nearestPage(to: offset, toward: direction, near: nil)
+    guard count > 0 else { return nil }
+    let (page, end, offset) = place(of: offset)
+    guard offset > end else { return page }
+    let (before, after) = (offset - end, self[page + 1] - offset)
+    return before < after || (before == after && direction < 0) ? page : page + 1
   }
 
   /// The page at an offset, or otherwise the two around it.
@@ -249,8 +253,8 @@ public struct PageStops: Sendable, Hashable {
   ///   before and one after it; `nil` if there are no pages.
   public func pages(around offset: CGFloat) -> ClosedRange<Int>? {
     guard count > 0 else { return nil }
-    let place = place(of: offset)
-    return place.page...(place.isOnPage ? place.page : place.page + 1)
+    let (page, end, offset) = place(of: offset)
+    return page...(offset > end ? page + 1 : page)
   }
 
   /// The fractional page at an offset: 2.5 is half-way from page 2 to page 3.
@@ -262,10 +266,8 @@ public struct PageStops: Sendable, Hashable {
   /// - Returns: A position in `0 ... count - 1`, in a loop without limits; 0 if there are no pages.
   public func position(at offset: CGFloat) -> CGFloat {
     guard count > 0 else { return 0 }
-    let place = place(of: offset)
-    guard !place.isOnPage else { return CGFloat(place.page) }
-    let fraction = (place.offset - place.end) / (self[place.page + 1] - place.end)
-    return CGFloat(place.page) + fraction
+    let (page, end, offset) = place(of: offset)
+    return CGFloat(page) + (offset > end ? (offset - end) / (self[page + 1] - end) : 0)
   }
 
   /// The distance between the beginnings of the pages around an offset, before clamping to the
@@ -286,11 +288,13 @@ public struct PageStops: Sendable, Hashable {
 
   /// The page on which a view at this offset rests, exactly or within half a pixel.
   ///
-  /// - Parameter offset: Any offset.
-  /// - Returns: The page, in a loop a virtual one; half-way between two pages that are a pixel apart, the
-  ///   later one; `nil` if the view doesn't rest on a page there.
-  public func page(restingAt offset: CGFloat) -> Int? {
-    page(restingAt: offset, toward: 0)
+  /// - Parameters:
+  ///   - offset: Any offset.
+  ///   - direction: Which of two pages to choose half-way between them, as in ``nearestPage(to:toward:)``.
+  /// - Returns: The page, in a loop a virtual one; `nil` if the view doesn't rest on a page there.
+  public func page(restingAt offset: CGFloat, toward direction: CGFloat = 0) -> Int? {
+    guard let page = nearestPage(to: offset, toward: direction) else { return nil }
+    return abs(self.offset(onPage: page, nearestTo: offset) - offset) <= halfPixel ? page : nil
   }
 }
 

@@ -15,10 +15,7 @@ public enum ScrollAxis: Sendable, Hashable, CaseIterable {
 extension CGPoint {
   /// Creates a point from its coordinates along and across the axis.
   init(along: CGFloat, across: CGFloat, axis: ScrollAxis) {
-    switch axis {
-    case .horizontal: self.init(x: along, y: across)
-    case .vertical: self.init(x: across, y: along)
-    }
+    self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
 
   /// The coordinate along the axis.
@@ -29,18 +26,16 @@ extension CGPoint {
 
   /// The coordinate across the axis.
   subscript(across axis: ScrollAxis) -> CGFloat {
-    get { axis == .horizontal ? y : x }
-    set { self = CGPoint(along: self[along: axis], across: newValue, axis: axis) }
+    get { self[along: axis.other] }
+    set { self[along: axis.other] = newValue }
   }
 }
 
 extension CGSize {
   /// Creates a size from its lengths along and across the axis.
   init(along: CGFloat, across: CGFloat, axis: ScrollAxis) {
-    switch axis {
-    case .horizontal: self.init(width: along, height: across)
-    case .vertical: self.init(width: across, height: along)
-    }
+    self.init(
+      width: axis == .horizontal ? along : across, height: axis == .horizontal ? across : along)
   }
 
   /// The length along the axis.
@@ -50,10 +45,7 @@ extension CGSize {
   }
 
   /// The length across the axis.
-  subscript(across axis: ScrollAxis) -> CGFloat {
-    get { axis == .horizontal ? height : width }
-    set { self = CGSize(along: self[along: axis], across: newValue, axis: axis) }
-  }
+  subscript(across axis: ScrollAxis) -> CGFloat { self[along: axis.other] }
 }
 
 extension CGRect {
@@ -66,13 +58,9 @@ extension CGRect {
 
   /// The extent along the axis.
   subscript(along axis: ScrollAxis) -> Extent {
-    get { axis == .horizontal ? Extent(minX, maxX) : Extent(minY, maxY) }
-    set { self = CGRect(along: newValue, across: self[across: axis], axis: axis) }
+    axis == .horizontal ? Extent(minX, maxX) : Extent(minY, maxY)
   }
 
   /// The extent across the axis.
-  subscript(across axis: ScrollAxis) -> Extent {
-    get { axis == .horizontal ? Extent(minY, maxY) : Extent(minX, maxX) }
-    set { self = CGRect(along: self[along: axis], across: newValue, axis: axis) }
-  }
+  subscript(across axis: ScrollAxis) -> Extent { self[along: axis.other] }
 }

@@ -38,7 +38,10 @@ struct Viewport: Sendable, Hashable {
     return start...max(start, contentLength + trailingInset - boundsLength)
   }
 
-  /// The same without insets.
+  /// The part of the content that is between the insets while the view is at an offset.
+  func extent(at offset: CGFloat) -> Extent { Extent(start: offset + leadingInset, length: length) }
+
+  /// The offsets without insets.
   var uninsetRange: ClosedRange<CGFloat> { 0...max(0, contentLength - boundsLength) }
 
   /// The nearest offset on the pixel grid.

@@ -40,7 +40,8 @@ extension SnapFlowLayout {
       viewport: Viewport(collectionView, axis: axis, contentLength: content.length),
       alignment: pageAlignment, padsEdges: padsEdges,
       filling: PageFilling(
-        pageContents, margin: margin, trailingMargin: trailingMargin,
+        contents: pageContents, margin: margin.corrected(),
+        trailingMargin: trailingMargin.corrected(),
         startsPageAtSection: startsPageAtSection, itemOrder: itemOrder),
       loops: isLoopingEnabled,
       beginsWithHeaders: pageAlignment == .leading && leadingMargin == nil,
@@ -106,10 +107,10 @@ extension SnapFlowLayout {
   }
 
   /// The part of the insets along the axis that UIKit adds because the content scrolls.
-  func automaticInset(of collectionView: UICollectionView) -> AutomaticInset {
+  func automaticInset(of collectionView: UICollectionView) -> AutomaticInset? {
     let inset = collectionView.adjustedContentInset
     let added = collectionView.addedInset(along: axis, to: inset)
-    guard added != 0 else { return .none }
+    guard added != 0 else { return nil }
     var unscrolled = collectionView.bounds.inset(by: inset).size
     unscrolled[along: axis] += added
     return AutomaticInset(
@@ -148,14 +149,14 @@ extension SnapFlowLayout {
   func measurement(
     _ preferred: UICollectionViewLayoutAttributes, of original: UICollectionViewLayoutAttributes
   ) -> Measurement? {
-    guard !fitsItems, original.representedElementCategory == .cell,
-      let own = super.layoutAttributesForItem(at: original.indexPath) ?? original.withoutEffects,
-      let chosen = own.copy() as? UICollectionViewLayoutAttributes
-    else { return nil }
-    chosen.size = preferred.size.corrected
-    // A cell that leaves a length as effects have made it doesn't choose that.
-    if preferred.size[along: axis] == original.size[along: axis] {
-      chosen.size[along: axis] = own.size[along: axis]
+    guard !fitsItems, original.representedElementCategory == .cell else { return nil }
+    let own = super.layoutAttributesForItem(at: original.indexPath) ?? original.withoutEffects
+    let chosen = own.changed {
+      $0.size = preferred.size.corrected
+      // A cell that leaves a length as effects have made it doesn't choose that.
+      if preferred.size[along: axis] == original.size[along: axis] {
+        $0.size[along: axis] = own.size[along: axis]
+      }
     }
     return Measurement(preferred: chosen, original: own)
   }

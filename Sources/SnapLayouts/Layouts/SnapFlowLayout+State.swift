@@ -155,7 +155,7 @@ extension SnapFlowLayout {
       && (inset[before: axis].corrected() != geometry.viewport.leadingInset
         || inset[after: axis].corrected() != geometry.viewport.trailingInset
         || collectionView.addedInset(along: axis, to: inset)
-          != geometry.setting.automaticInset.length)
+          != geometry.setting.automaticInset?.length ?? 0)
   }
 
   /// The present viewport, with the content length of the last pass.

@@ -64,14 +64,7 @@ extension ReleasePolicy {
   ///   ``PageStops/realPage(_:)`` returns the page that it shows.
   /// - Complexity: About twenty queries of the stops.
   public func page(for release: DragRelease, stops: PageStops) -> Int? {
-    guard let start = startPage(of: release, stops: stops) else { return nil }
-    guard let drag = release.corrected else { return start }
-    let goal =
-      isFlick(drag, from: start, stops: stops)
-      ? flickGoal(of: drag, from: start, stops: stops)
-      : settlingGoal(of: drag, from: start, stops: stops)
-    guard let limit else { return stops.clamped(goal) }
-    return stops.clamped(goal.clamped(to: start - limit...start + limit))
+    decision(for: release, stops: stops)?.page
   }
 
   /// The offset to rest at: an offset of the page, on the pixel grid.
@@ -123,11 +116,7 @@ extension ReleasePolicy {
   ///   - stops: The offsets of the pages.
   /// - Returns: The clause, or `nil` without pages or a finite release offset.
   public func clause(for release: DragRelease, stops: PageStops) -> ReleaseClause? {
-    guard let start = startPage(of: release, stops: stops), let drag = release.corrected,
-      isFlick(drag, from: start, stops: stops)
-    else { return stops.count > 0 && release.corrected != nil ? .settles : nil }
-    guard maximumPagesPerDrag != nil else { return .coasts }
-    return StartPage(start, in: stops).isCancelled(by: drag) ? .cancels : .turns
+    decision(for: release, stops: stops)?.clause
   }
 
   /// The maximum number of pages, small enough to calculate with.
@@ -140,34 +129,41 @@ extension ReleasePolicy {
     return release.startPage.map(stops.clamped) ?? stops.nearestPage(to: start)
   }
 
-  private func isFlick(_ drag: DragRelease, from start: Int, stops: PageStops) -> Bool {
-    guard abs(drag.velocity) > flickVelocity else { return false }
-    // At an end page, the next page is that page itself, at a distance of 0.
-    let next = stops.clamped(start + Int(drag.direction))
-    let page = StartPage(start, in: stops)
-    return page.isCancelled(by: drag)
-      || page.travel(of: drag) >= flickFraction * stops.gap(between: start, and: next)
-  }
-
-  private func flickGoal(of drag: DragRelease, from start: Int, stops: PageStops) -> Int {
-    let step = Int(drag.direction)
+  /// The page and the clause that has picked it; no clause without a finite release offset, and nil without pages.
+  private func decision(
+    for release: DragRelease, stops: PageStops
+  ) -> (page: Int, clause: ReleaseClause?)? {
+    guard let start = startPage(of: release, stops: stops) else { return nil }
+    guard let drag = release.corrected else { return (start, nil) }
+    let (page, step) = (StartPage(start, in: stops), Int(drag.direction))
     func farther(_ page: Int, _ other: Int) -> Int {
       step < 0 ? min(page, other) : max(page, other)
     }
-    let nearest =
-      stops.nearestPage(to: drag.proposedOffset, toward: drag.velocity, near: start) ?? start
+    let settling = settlingGoal(of: drag, from: start, stops: stops)
+    // At an end page, the next page is that page itself, at a distance of 0.
+    let gap = stops.gap(between: start, and: stops.clamped(start + step))
+    let isCancelled = page.isCancelled(by: drag)
+    guard abs(drag.velocity) > flickVelocity,
+      isCancelled || page.travel(of: drag) >= flickFraction * gap
+    else {
+      let goal = limit.map { settling.clamped(to: start - $0...start + $0) } ?? settling
+      return (stops.clamped(goal), .settles)
+    }
+    let nearest = stops.nearestPage(to: drag.proposedOffset, toward: drag.velocity) ?? start
     // So a flick never ends short of a slower release.
-    let goal = farther(nearest, settlingGoal(of: drag, from: start, stops: stops))
+    let goal = farther(nearest, settling)
     guard let limit else {
-      return farther(
-        goal, stops.page(beyond: drag.releaseOffset, toward: drag.velocity, near: start))
+      let ahead = stops.page(beyond: drag.releaseOffset, toward: drag.velocity)
+      return (stops.clamped(farther(goal, ahead)), .coasts)
     }
     // A flick against the drag counts from the page that the drag was going to, so the first page
     // on the way back is the start page.
-    let page = StartPage(start, in: stops)
-    let first = page.isCancelled(by: drag) || page.keeps(drag) ? start : start + step
+    let first = isCancelled || page.keeps(drag) ? start : start + step
     let last = first + step * (limit - 1)
-    return goal.clamped(to: min(first, last)...max(first, last))
+    return (
+      stops.clamped(goal.clamped(to: min(first, last)...max(first, last))),
+      isCancelled ? .cancels : .turns
+    )
   }
 
   private func settlingGoal(of drag: DragRelease, from start: Int, stops: PageStops) -> Int {

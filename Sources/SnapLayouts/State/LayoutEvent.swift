@@ -57,7 +57,7 @@ enum ScrollStyle: Sendable, Equatable {
   /// With UIKit's own animation of the offset.
   case animated
   /// With a duration in seconds and a timing curve.
-  case timed(Double, CubicTiming)
+  case timed(Double, Easing)
   /// At a speed in points per second, to the page and on from there without an end.
   case drifting(CGFloat)
 }

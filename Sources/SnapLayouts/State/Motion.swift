@@ -264,7 +264,7 @@ struct TimedScroll: Sendable, Hashable {
   let distance: CGFloat
   /// In seconds; by default as long as UIKit's animated offsets.
   var duration = 0.3
-  var timing = CubicTiming.easeOut
+  var timing = Easing.easeOut
   /// The time of the first frame, in seconds.
   var startTime: Double?
 

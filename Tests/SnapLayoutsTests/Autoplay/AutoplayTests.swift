@@ -78,7 +78,7 @@ struct AutoplayTests {
     (.easeInOut, 0.8708),
   ])
   func `timing curves are those of the system`(curve: UIView.AnimationCurve, share: CGFloat) {
-    #expect(abs(CubicTiming(curve).progress(at: 0.75) - share) < 1e-4)
+    #expect(abs(Easing(curve).progress(at: 0.75) - share) < 1e-4)
   }
 
   @Test func `every frame of a turn looks as it does under a finger`() {

@@ -64,7 +64,7 @@ struct AutomaticInsetLaws {
           boundsLength: bounds, leadingInset: own + (isAdded ? added / 2 : 0),
           trailingInset: isAdded ? added / 2 : 0, contentLength: content.length, displayScale: 2),
         alignment: alignment, padsEdges: padsEdges,
-        filling: PageFilling(contents, margin: alignment == .leading ? insets.before : 0),
+        filling: PageFilling(contents: contents, margin: alignment == .leading ? insets.before : 0),
         loops: loops, beginsWithHeaders: alignment == .leading,
         automaticInset: isAdded
           ? AutomaticInset(

@@ -49,7 +49,7 @@ struct EdgePaddingTests {
     #expect((padding.leading, padding.trailing) == (100, 130))
     let none = EdgePadding(
       first: nil, last: nil, contentLength: 100, viewportLength: 300, alignment: .center)
-    #expect(none == .none)
+    #expect(none == EdgePadding())
   }
 
   @Test func `both ends become reachable, with no more padding than needed`() {

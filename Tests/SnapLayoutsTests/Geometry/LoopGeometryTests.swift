@@ -39,7 +39,7 @@ struct LoopGeometryTests {
       content: PageExtents.Content(
         length: length, leadingInset: inset, hasOnlyItems: hasOnlyItems),
       extents: .listed(lines)
-    ).filled(by: PageFilling(contents), viewportLength: boundsLength)
+    ).filled(by: PageFilling(contents: contents), viewportLength: boundsLength)
       .loop(boundsLength: boundsLength, displayScale: 2)
   }
 

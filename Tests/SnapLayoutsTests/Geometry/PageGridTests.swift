@@ -43,7 +43,7 @@ struct PageGridTests {
   func `items that fill pages along the page make a grid, unless lines are at one place`(
     pageStride: CGFloat, order: ItemOrder, isGrid: Bool
   ) {
-    let filling = PageFilling(.items(8), itemOrder: order)
+    let filling = PageFilling(contents: .items(8), itemOrder: order)
     let grid = lines(pageStride: pageStride).grid(by: filling, viewportLength: 200)
     #expect((grid != nil) == isGrid)
   }
@@ -71,14 +71,14 @@ struct PageGridTests {
     contents: PageContents, pageStride: CGFloat, end: CGFloat
   ) {
     let pages = lines(pageStride: pageStride)
-      .filled(by: PageFilling(contents), viewportLength: 190)
+      .filled(by: PageFilling(contents: contents), viewportLength: 190)
     #expect(pages.extent(of: 0) == Extent(100, end) && pages.listedCount == 0)
   }
 
   @Test func `lines at one place are a page each, and no lines are no page`() {
     let (same, none) = (lines(pageStride: 0), lines(items: 0))
     for contents in [.wholeLines, .items(2)] as [PageContents] {
-      let filling = PageFilling(contents)
+      let filling = PageFilling(contents: contents)
       #expect(same.filled(by: filling, viewportLength: 190).extents.count == 20)
       #expect(none.filled(by: filling, viewportLength: 190).extents.count == 0)
     }

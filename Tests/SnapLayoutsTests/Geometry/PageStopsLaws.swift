@@ -110,14 +110,10 @@ struct PageStopsLaws {
       let one = StopsCase.random(using: &generator)
       let stops = one.stops
       let offset = one.offset(using: &generator)
-      let direction = generator.pick([-1, 0, 1] as [CGFloat])
       let page = generator.pick([.min, .max, generator.integer(-20...20)])
       let agree =
-        stops.nearestPage(to: offset, toward: direction, near: page)
-        == stops.nearestPage(to: offset, toward: direction)
-        && stops.page(beyond: offset, toward: direction, near: page)
-          == stops.page(beyond: offset, toward: direction)
-      return agree ? nil : "offset \(offset) toward \(direction), near \(page): \(one)"
+        stops.lastPage(beginningBy: offset, near: page) == stops.lastPage(beginningBy: offset)
+      return agree ? nil : "offset \(offset), near \(page): \(one)"
     }
   }
 

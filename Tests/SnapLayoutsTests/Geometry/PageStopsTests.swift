@@ -69,7 +69,9 @@ struct PageStopsTests {
       extents: .listed(starts.map { Extent($0, $0 + 80) }))
     let viewport = Viewport(boundsLength: 300, contentLength: 900, displayScale: 2)
     let rule = viewport.offsetRule(.leading, margin: 0, shift: 0)
-    let stops = lines.stops(rule, in: viewport, period: nil)
+    let stops = PageStops(
+      lines.extents, rule, period: nil, within: viewport.reachableRange,
+      displayScale: viewport.displayScale)
     #expect((0..<stops.count).map { stops[$0] } == [0, 100, 200])
   }
 

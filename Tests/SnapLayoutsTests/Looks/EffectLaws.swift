@@ -351,7 +351,7 @@ private struct Edge: CustomStringConvertible {
       itemSize: size, viewportSize: CGSize(width: viewportLength, height: 100), axis: .horizontal)
     let look = [effect].appearance(at: position)
     guard look.alpha > 0 else { return 0 }
-    let half = itemLength / 2 * look.scale * look.rotation.sineAndCosine.cosine
+    let half = itemLength / 2 * look.scale * cos(look.rotation)
     return half - (beyond + itemLength / 2 + side * look.translation.x)
   }
 }

@@ -19,7 +19,7 @@ struct ExpandTests {
     let isHorizontal, loops, isRightToLeft: Bool
     let contents: PageContents
     let count: Int
-    let easing: ItemEffect.Easing
+    let easing: Easing
 
     var description: String {
       "\(lengths) in \(viewport), spacing \(spacing), growth \(growth), \(alignment)"

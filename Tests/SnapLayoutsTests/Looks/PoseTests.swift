@@ -103,7 +103,7 @@ struct PoseTests {
       appearance.contentShift = number
       appearance.centerPivot()
       #expect(appearance == ItemAppearance())
-      let easing = ItemEffect.Easing.curve(x1: number, y1: number, x2: number, y2: number)
+      let easing = Easing.curve(x1: number, y1: number, x2: number, y2: number)
       #expect((0...1).contains(easing.progress(at: 0.3)))
     }
     (appearance.scale, appearance.scaleAlong, appearance.scaleAcross) = (-1, -1, -1)
@@ -214,18 +214,6 @@ struct PoseTests {
     #expect(transform.canShow(CGSize(width: row.width, height: row.height)) == row.isShown)
   }
 
-  @Test func `sines and cosines are those of Foundation`() {
-    for step in -4_000...4_000 {
-      let angle = CGFloat(step) * 0.01
-      let (sine, cosine) = angle.sineAndCosine
-      #expect(abs(sine - sin(angle)) < 2e-15 * max(1, abs(angle)))
-      #expect(abs(cosine - cos(angle)) < 2e-15 * max(1, abs(angle)))
-    }
-    #expect(abs((0.78 as CGFloat).sineAndCosine.cosine - cos(0.78)) < 5e-16)
-    #expect((CGFloat.pi / 2).sineAndCosine.cosine.magnitude < 1e-15)
-    #expect((0 as CGFloat).sineAndCosine == (0, 1))
-  }
-
   @Test(arguments: [(0.0009, false), (0.001, true)] as [(CGFloat, Bool)])
   func `wheels turn from an angle of a thousandth on`(angle: CGFloat, turns: Bool) {
     for wheel in [.cylinder(angle: angle), .ferrisWheel(angle: angle)] as [ItemEffect] {
@@ -297,9 +285,9 @@ struct PoseTests {
     }
   }
 
-  @Test(arguments: [.easeIn, .easeOut, .easeInOut] as [ItemEffect.Easing])
+  @Test(arguments: [.easeIn, .easeOut, .easeInOut] as [Easing])
   func `an eased effect is the same at whole pages and eases otherwise between them`(
-    easing: ItemEffect.Easing
+    easing: Easing
   ) {
     let effect = ItemEffect { $1.translation.y += $0.progress }
     for progress in [-2, -1, 0, 1, 3] as [CGFloat] {

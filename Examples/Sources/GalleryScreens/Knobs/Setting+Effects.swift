@@ -38,7 +38,7 @@ extension Setting {
 
   private static let names = EffectRecipe.all.map(\.name)
 
-  private static let easings: KeyValuePairs<String, ItemEffect.Easing> = [
+  private static let easings: KeyValuePairs<String, Easing> = [
     "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
   ]
 
