@@ -48,7 +48,7 @@ extension LayoutState {
 
   /// The offset at which the view rests if nothing else changes; nil where UIKit may decide.
   func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
-    guard geometry.isShown, watch.rival == nil || !motion.isIdle else { return nil }
+    guard geometry.isShown, !leavesToRival else { return nil }
     if let place = keeper.waitingPlace {
       return place.awaitsPages
         ? view.offset : geometry.safeOffset(for: offset(of: place, onPage: page(of: place, view)))
