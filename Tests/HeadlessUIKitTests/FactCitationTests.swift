@@ -43,15 +43,6 @@ struct FactCitationTests {
     }
   }
 
-  @Test func `comments name only documents of this repository`() throws {
-    let names = try Set(Self.files("md").map { URL(fileURLWithPath: $0.path).lastPathComponent })
-    for file in try Self.files("swift") where file.text.contains(".md") {
-      for name in file.comments.matches(of: #/[\w+-]+\.md\b/#).map({ String($0.output) }) {
-        #expect(names.contains(name), "\(file.path): \(name)")
-      }
-    }
-  }
-
   /// The files with an extension in the folders that belong to the repository.
   private static func files(_ pathExtension: String) throws -> [File] {
     let manager = FileManager.default
@@ -80,11 +71,6 @@ struct FactCitationTests {
     /// The text on one line, without the marks of comments.
     var prose: String {
       lines.map { Self.comment($0, marks: "///", "//") ?? $0 }.joined(separator: " ")
-    }
-
-    /// The comments that fill lines of their own.
-    var comments: String {
-      lines.compactMap { Self.comment($0, marks: "///", "//") }.joined(separator: " ")
     }
 
     /// The documentation comments of public declarations.

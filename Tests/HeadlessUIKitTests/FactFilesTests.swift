@@ -32,24 +32,4 @@ struct FactFilesTests {
       #expect(listed.numbers == Set(numbers(in: try String(contentsOf: file, encoding: .utf8))))
     }
   }
-
-  @Test func `every fact has a kind of evidence`() throws {
-    let kinds = [
-      "documented", "measured", "observed", "one source", "inferred", "verified", "contradictory",
-      "open",
-    ]
-    for file in try #require(Self.files) {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      // A file or a section may give the evidence for all of its facts.
-      for section in text.components(separatedBy: "\n## ") {
-        let parts = section.components(separatedBy: "- <a id=")
-        let isSaidForAll = kinds.contains { parts[0].lowercased().contains("*\($0)*") }
-        for fact in parts.dropFirst() where !isSaidForAll {
-          let plain = fact.lowercased().split(whereSeparator: \.isWhitespace)
-            .joined(separator: " ")
-          #expect(kinds.contains { plain.contains($0) }, "\(fact.prefix(20))")
-        }
-      }
-    }
-  }
 }

@@ -78,15 +78,6 @@ struct VirtualTimeTests {
     #expect(banner.page == 31)
   }
 
-  @Test func `cancelled work doesn't run`() {
-    let banner = banner()
-    simulation.run(for: 0.3)
-    banner.stop()
-    simulation.run(for: 9)
-    #expect(!banner.isHintShown && banner.page == 0)
-    #expect(simulation.timeOfNextTimer == nil)
-  }
-
   @Test(arguments: [(.default, 0, 1), (.common, 1, 1)] as [(RunLoop.Mode, Int, Int)])
   func `a timer waits for a finger only in the default mode`(
     mode: RunLoop.Mode, meanwhile: Int, afterwards: Int
@@ -128,64 +119,5 @@ struct VirtualTimeTests {
     repeating.fire()
     simulation.run(for: 1)
     #expect(log.take() == [] && !repeating.isValid)
-  }
-
-  @Test(arguments: [0, -3, .nan, -.infinity] as [Double])
-  func `an interval that is none becomes a tenth of a millisecond`(interval: Double) {
-    let timer = Timer(timeInterval: interval, repeats: true) { _ in }
-    #expect(timer.timeInterval == 0.0001)
-  }
-
-  @Test func `an infinite interval never ends`() {
-    simulation.layOut()
-    let timer = Timer.scheduledTimer(withTimeInterval: .infinity, repeats: true) { _ in
-      Issue.record("It never fires.")
-    }
-    DispatchQueue.main.asyncAfter(deadline: .now() + .never) { Issue.record("Nor does it run.") }
-    simulation.run(for: 100)
-    #expect(timer.isValid)
-  }
-
-  @Test func `blocks of the main queue run in their order`() {
-    simulation.layOut()
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { [log] in log.note("later") }
-    DispatchQueue.main.async { [log] in
-      log.note("first")
-      DispatchQueue.main.async { log.note("second") }
-    }
-    let deadline = DispatchTime.now() + 0.1
-    DispatchQueue.main.asyncAfter(deadline: deadline) { [log] in log.note("between") }
-    #expect(log.take() == [])
-    simulation.run(for: 0)
-    #expect(log.take() == ["first", "second"])
-    simulation.run(for: 1)
-    #expect(log.take() == ["between", "later"])
-  }
-
-  @Test func `a block from another thread reaches the main queue`() async {
-    // Tests of other suites may run in between, with simulations of their own.
-    for _ in 0..<1000 where log.calls.isEmpty {
-      simulation.layOut()
-      await withCheckedContinuation { continuation in
-        DispatchQueue.global().async { [log] in
-          DispatchQueue.main.async { log.note("arrived") }
-          Dispatch.DispatchQueue.main.async { continuation.resume() }
-        }
-      }
-      simulation.run(for: 0)
-    }
-    #expect(log.calls.first == "arrived")
-  }
-
-  @Test func `what an app starts before it is shown belongs to the newest simulation`() {
-    let (old, new) = (simulation, Simulation())
-    old.run(for: 1)
-    let screen = Simulation()
-    DispatchQueue.main.async { [log] in log.note("shown") }
-    old.run(for: 1)
-    new.run(for: 1)
-    #expect(log.take() == [])
-    screen.run(for: 0)
-    #expect(log.take() == ["shown"])
   }
 }

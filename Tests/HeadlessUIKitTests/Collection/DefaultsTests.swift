@@ -80,41 +80,6 @@ struct DefaultsTests {
     #expect(copy != attributes)
     #expect(UICollectionViewLayoutAttributes(forCellWith: attributes.indexPath) != attributes)
   }
-
-  @Test func `facts 52, 54: a layout's own kind of attributes reaches the cells in every frame`() {
-    final class Tinting: UICollectionViewFlowLayout {
-      override class var layoutAttributesClass: AnyClass { TintedAttributes.self }
-
-      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
-
-      override func layoutAttributesForElements(
-        in rect: CGRect
-      ) -> [UICollectionViewLayoutAttributes]? {
-        let copies = super.layoutAttributesForElements(in: rect)?
-          .compactMap { $0.copy() as? TintedAttributes }
-        for copy in copies ?? [] { copy.tint = collectionView?.bounds.minY ?? 0 }
-        return copies
-      }
-    }
-    final class TintedCell: UICollectionViewCell {
-      var tints: [CGFloat] = []
-
-      override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-        super.apply(layoutAttributes)
-        tints.append((layoutAttributes as? TintedAttributes)?.tint ?? -1)
-      }
-    }
-    let collection = LoggedCollection()
-    collection.view.register(TintedCell.self, forCellWithReuseIdentifier: "cell")
-    collection.view.collectionViewLayout = Tinting()
-    for offset in [0, 10, 10, 20] {
-      collection.view.contentOffset.y = CGFloat(offset)
-      collection.simulation.layOut()
-    }
-    let cell = collection.view.cellForItem(at: path(1)) as? TintedCell
-    #expect(cell?.tints.suffix(3) == [0, 10, 20])
-    #expect(collection.simulation.faults == [])
-  }
 }
 
 private final class TintedAttributes: UICollectionViewLayoutAttributes {

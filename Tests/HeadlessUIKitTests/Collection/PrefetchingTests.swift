@@ -5,19 +5,6 @@ import UIKitSimulation
 /// Cells that are created before they are displayed, and the calls for displayed elements.
 @MainActor
 struct PrefetchingTests {
-  private final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
-    var announced: [Int] = []
-    var cancelled: [Int] = []
-
-    func collectionView(
-      _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
-    ) { announced += indexPaths.map(\.item) }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-    ) { cancelled += indexPaths.map(\.item) }
-  }
-
   /// Cells of 60 points in 300: five and a part of the sixth; the finger moves up by 20 points.
   private func dragged(_ prepare: (UICollectionView) -> Void = { _ in }) -> LoggedCollection {
     let collection = LoggedCollection.laidOut()
@@ -60,15 +47,6 @@ struct PrefetchingTests {
     #expect(!resting.layout.log.calls.contains("cell 6"))
   }
 
-  @Test func `the prefetching data source gets the items ahead, and those that no longer are`() {
-    let prefetcher = Prefetcher()
-    let collection = dragged { $0.prefetchDataSource = prefetcher }
-    #expect(prefetcher.announced.prefix(2) == [6, 7])
-    #expect(prefetcher.cancelled == [])
-    collection.simulation.finger.move(to: CGPoint(x: 100, y: 225), over: 0.1)
-    #expect(prefetcher.cancelled.prefix(2) == [6, 7])
-  }
-
   @Test func `fact 52: headers and footers are displayed and removed like cells`() {
     let collection = LoggedCollection(counts: [2, 40])
     collection.layout.headerReferenceSize = CGSize(width: 200, height: 20)
@@ -87,47 +65,5 @@ struct PrefetchingTests {
     #expect(collection.layout.log.calls.contains("didEndDisplaying header 0"))
     #expect(
       collection.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [second])
-  }
-
-  @Test func `decoration views are created from the class that the layout has registered`() {
-    final class Shade: UICollectionReusableView {}
-    final class Decorated: UICollectionViewFlowLayout {
-      override func layoutAttributesForElements(
-        in rect: CGRect
-      ) -> [UICollectionViewLayoutAttributes]? {
-        let shade = layoutAttributesForDecorationView(
-          ofKind: "shade", at: IndexPath(item: 0, section: 0))
-        return (super.layoutAttributesForElements(in: rect) ?? []) + (shade.map { [$0] } ?? [])
-      }
-
-      override func layoutAttributesForDecorationView(
-        ofKind elementKind: String, at indexPath: IndexPath
-      ) -> UICollectionViewLayoutAttributes? {
-        let attributes = UICollectionViewLayoutAttributes(
-          forDecorationViewOfKind: elementKind, with: indexPath)
-        attributes.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
-        attributes.zIndex = -1
-        return attributes
-      }
-    }
-    let collection = LoggedCollection.laidOut()
-    let layout = Decorated()
-    layout.register(Shade.self, forDecorationViewOfKind: "shade")
-    collection.view.collectionViewLayout = layout
-    collection.simulation.layOut()
-    #expect(collection.view.subviews.contains { $0 is Shade })
-    collection.view.contentOffset.y = 200
-    collection.simulation.layOut()
-    #expect(!collection.view.subviews.contains { $0 is Shade })
-    collection.view.contentOffset.y = 0
-    collection.simulation.layOut()
-    final class Other: UICollectionReusableView {}
-    let next = Decorated()
-    next.register(Other.self, forDecorationViewOfKind: "shade")
-    collection.view.collectionViewLayout = next
-    collection.view.contentOffset.y = 0
-    collection.simulation.layOut()
-    #expect(collection.view.subviews.contains { $0 is Other })
-    #expect(!collection.view.subviews.contains { $0 is Shade })
   }
 }

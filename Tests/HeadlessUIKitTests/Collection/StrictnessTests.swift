@@ -38,20 +38,4 @@ struct StrictnessTests {
     collection.simulation.layOut()
     #expect(collection.simulation.faults.contains { $0.contains("loop") })
   }
-
-  @Test func `fact 155: cells that never accept their size are reported`() {
-    final class Growing: UICollectionViewCell {
-      override func preferredLayoutAttributesFitting(
-        _ layoutAttributes: UICollectionViewLayoutAttributes
-      ) -> UICollectionViewLayoutAttributes {
-        layoutAttributes.size.height = layoutAttributes.size.height == 30 ? 31 : 30
-        return layoutAttributes
-      }
-    }
-    let collection = LoggedCollection()
-    collection.view.register(Growing.self, forCellWithReuseIdentifier: "cell")
-    collection.layout.estimatedItemSize = CGSize(width: 200, height: 50)
-    collection.simulation.layOut()
-    #expect(collection.simulation.faults.contains { $0.contains("loop") })
-  }
 }

@@ -37,68 +37,6 @@ struct ControlTests {
     #expect(action.sender == nil)
   }
 
-  @Test func `an action replaces one with the same identifier, and is removed event by event`() {
-    let identifier = UIAction.Identifier("one")
-    for name in ["old", "new"] {
-      control.addAction(
-        UIAction(identifier: identifier) { [log] _ in log.note(name) }, for: .valueChanged)
-    }
-    control.sendActions(for: .valueChanged)
-    #expect(log.take() == ["new"])
-    control.addAction(
-      UIAction(identifier: identifier) { [log] _ in log.note("newer") }, for: .touchUpInside)
-    control.sendActions(for: .valueChanged)
-    control.sendActions(for: .touchUpInside)
-    #expect(log.take() == ["newer", "newer"])
-    control.removeAction(identifiedBy: identifier, for: [.touchDown, .touchUpInside])
-    control.sendActions(for: [.valueChanged, .touchUpInside])
-    #expect(log.take() == ["newer"])
-    control.removeAction(identifiedBy: identifier, for: .valueChanged)
-    control.sendActions(for: .valueChanged)
-    #expect(log.take() == [])
-    #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
-  }
-
-  @Test func `a tap sends touch down and touch up inside`() {
-    noteTouches(of: control)
-    simulation.finger.tap(control)
-    #expect(log.take() == ["down", "up inside"])
-    simulation.finger.touchDown(at: CGPoint(x: 110, y: 110))
-    #expect(control.isTracking)
-    #expect(control.isHighlighted)
-    #expect(control.state == .highlighted)
-    simulation.finger.release()
-    #expect(!control.isTracking)
-    #expect(control.state == .normal)
-  }
-
-  @Test func `a finger that leaves and returns sends exit and enter`() {
-    noteTouches(of: control)
-    simulation.finger.touchDown(at: CGPoint(x: 110, y: 110))
-    simulation.finger.move(to: CGPoint(x: 110, y: 390), over: 0.1)
-    #expect(!control.isHighlighted)
-    simulation.finger.move(to: CGPoint(x: 110, y: 110), over: 0.1)
-    #expect(control.isHighlighted)
-    simulation.finger.move(to: CGPoint(x: 110, y: 390), over: 0.1)
-    simulation.finger.release()
-    #expect(log.take() == ["down", "exit", "enter", "exit", "up outside"])
-  }
-
-  @Test func `a disabled control receives touches and ignores them`() {
-    noteTouches(of: control)
-    control.isEnabled = false
-    simulation.finger.tap(control)
-    #expect(log.take() == [])
-    #expect(control.state == .disabled)
-  }
-
-  @Test func `a touch that the system cancels sends cancel`() {
-    noteTouches(of: control)
-    simulation.finger.touchDown(at: CGPoint(x: 110, y: 110))
-    simulation.finger.cancel()
-    #expect(log.take() == ["down", "cancel"])
-  }
-
   @Test func `a scroll view that takes the finger over cancels the control`() {
     let scrollView = UIScrollView(frame: simulation.window.bounds)
     scrollView.contentSize = CGSize(width: 300, height: 2000)
@@ -123,20 +61,5 @@ struct ControlTests {
     #expect(collection.layout.log.take() == [])
     collection.simulation.finger.tap(at: CGPoint(x: 150, y: 75))
     #expect(collection.layout.log.take() == ["select 1"])
-  }
-
-  @Test func `a button shows its action's title and runs it`() {
-    let button = UIButton(
-      type: .system, primaryAction: UIAction(title: "Next") { [log] _ in log.note("next") })
-    button.sizeToFit()
-    simulation.window.addSubview(button)
-    #expect(button.currentTitle == "Next")
-    #expect(button.bounds.width > 20)
-    simulation.finger.tap(button)
-    #expect(log.take() == ["next"])
-    simulation.finger.touchDown(at: CGPoint(x: 5, y: 5))
-    simulation.finger.move(to: CGPoint(x: 5, y: 300), over: 0.1)
-    simulation.finger.release()
-    #expect(log.take() == [])
   }
 }

@@ -99,21 +99,6 @@ struct PageControlTests {
     #expect(control.currentPage == 1)
   }
 
-  @Test(arguments: [
-    (UIPageControl.Direction.topToBottom, CGFloat(90), 3), (.bottomToTop, 10, 1),
-  ])
-  func `fact 81: a column of dots`(direction: UIPageControl.Direction, y: CGFloat, dot: Int) {
-    control.frame = CGRect(x: 100, y: 0, width: 26, height: 100)
-    control.direction = direction
-    control.currentPage = 2
-    #expect(currentDot == 2)
-    #expect(Set(dots.map(\.center.x)) == [13])
-    simulation.finger.tap(at: CGPoint(x: 113, y: y))
-    #expect(control.currentPage == 3)
-    #expect(currentDot == dot)
-    #expect(control.size(forNumberOfPages: 5).height > control.size(forNumberOfPages: 5).width)
-  }
-
   @Test func `fact 81: a finger that moves along turns pages, unless that isn't allowed`() {
     simulation.finger.touchDown(at: CGPoint(x: dots[0].center.x, y: 53))
     simulation.finger.move(to: CGPoint(x: dots[3].center.x, y: 53), over: 0.3)
@@ -128,30 +113,6 @@ struct PageControlTests {
     #expect(log.take() == ["2"])
   }
 
-  @Test func `dots are drawn, the current one in its color`() {
-    control.currentPage = 1
-    #expect(currentDot == 1)
-    #expect(dots.map(\.center.x) == [114, 132, 150, 168, 186])
-    control.currentPageIndicatorTintColor = .systemRed
-    control.pageIndicatorTintColor = .systemBlue
-    #expect(dots.map(\.view.backgroundColor) == [.systemBlue, .systemRed] + [.systemBlue] * 3)
-  }
-
-  @Test func `images replace dots, the most specific one first`() throws {
-    let png = EncodedHeaders.png(width: 6, height: 4)
-    let images = try (0..<4).map { _ in try #require(UIImage(data: png)) }
-    control.preferredIndicatorImage = images[0]
-    control.setIndicatorImage(images[1], forPage: 2)
-    #expect(dots.map { $0.view.image === images[0] } == [true, true, false, true, true])
-    #expect(dots[2].view.image === images[1])
-    #expect(control.indicatorImage(forPage: 2) === images[1])
-    control.preferredCurrentPageIndicatorImage = images[2]
-    #expect(dots[0].view.image === images[2])
-    control.setCurrentPageIndicatorImage(images[3], forPage: 0)
-    #expect(dots[0].view.image === images[3])
-    #expect(dots[0].view.bounds.size == CGSize(width: 6, height: 4))
-  }
-
   @Test func `fact 81: a single page has a dot, unless it should be hidden`() {
     control.numberOfPages = 1
     control.hidesForSinglePage = true
@@ -160,17 +121,6 @@ struct PageControlTests {
     control.numberOfPages = 2
     simulation.layOut()
     #expect(control.subviews.map(\.isHidden) == [false])
-  }
-
-  @Test func `if not all dots fit, those around the current one are shown`() {
-    control.numberOfPages = 1_000_000
-    control.currentPage = 500_000
-    #expect(dots.count == 16)
-    #expect(currentDot == 8)
-    control.currentPage = 999_999
-    #expect(currentDot == 15)
-    tap(atX: 20)
-    #expect(control.currentPage == 999_998)
   }
 
   @Test func `progress is within 0 … 1 and starts at 0 for each page`() {
@@ -195,8 +145,4 @@ struct PageControlTests {
     #expect(log.take() == ["1", "2", "1"])
     #expect(control.accessibilityValue == "page 2 of 5")
   }
-}
-
-private func * (colors: [UIColor?], count: Int) -> [UIColor?] {
-  (0..<count).flatMap { _ in colors }
 }

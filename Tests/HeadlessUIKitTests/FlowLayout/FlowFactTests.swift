@@ -7,19 +7,6 @@ import Testing
 struct FlowFactTests {
   private let square = CGSize(width: 50, height: 50)
 
-  @Test func `fact 63: items join as long as they fit`() {
-    func itemsOnFirstLine(across: CGFloat) -> Int {
-      var section = FlowSectionMetrics(items: .uniform(square, count: 20))
-      section.inset.left = 5
-      section.inset.right = 10
-      let metrics = FlowMetrics.single(section, across: across)
-      return FlowGeometry(metrics).itemFrames(20).count { $0.minY == 0 }
-    }
-    #expect(itemsOnFirstLine(across: 15 + 170) == 3, "an exact fit stays")
-    #expect(itemsOnFirstLine(across: 15 + 169) == 2)
-    #expect(itemsOnFirstLine(across: 20) == 1, "at least one")
-  }
-
   @Test func `fact 63: thirds fill the line whatever their last bits`() {
     let third = CGSize(width: 320.0 / 3, height: 40)
     var section = FlowSectionMetrics(items: .uniform(third, count: 6))
@@ -41,13 +28,6 @@ struct FlowFactTests {
     #expect(FlowGeometry(.single(uniform)).itemFrames(2).map(\.minX) == [-12.5, -12.5])
     let mixed = FlowSectionMetrics(items: .widths([400, 300]))
     #expect(FlowGeometry(.single(mixed)).itemFrames(2).map(\.minX) == [-12.5, 37.5])
-  }
-
-  @Test func `fact 66: lone last item leads where another would fit`() {
-    let uniform = FlowSectionMetrics(items: .uniform(square, count: 7))
-    #expect(FlowGeometry(.single(uniform)).frame(ofItem: 6, inSection: 0)?.minX == 0)
-    let mixed = FlowSectionMetrics(items: .widths([300, 150]))
-    #expect(FlowGeometry(.single(mixed)).itemFrames(2).map(\.minX) == [37.5, 0])
   }
 
   @Test func `fact 67: origins are rounded and sizes are not`() {
@@ -73,23 +53,6 @@ struct FlowFactTests {
     let footer = CGRect(x: 0, y: 20.5, width: 375, height: 10.3)
     #expect(geometry.frame(ofFooterInSection: 0) == footer)
     #expect(abs(geometry.contentSize.height - 30.6) < 1e-9, "the content size is unrounded")
-  }
-
-  @Test func `fact 69: empty sections still take up their room`() {
-    var section = FlowSectionMetrics(items: .listed([]), headerLength: 20, footerLength: 8)
-    section.inset = UIEdgeInsets(top: 3, left: 0, bottom: 4, right: 0)
-    let geometry = FlowGeometry(.single(section))
-    #expect(geometry.contentSize == CGSize(width: 375, height: 35))
-    #expect(geometry.frame(ofFooterInSection: 0)?.minY == 27)
-    #expect(geometry.frame(ofItem: 0, inSection: 0) == nil)
-  }
-
-  @Test func `fact 69: no reference length no supplementary view`() {
-    let geometry = FlowGeometry(
-      .single(FlowSectionMetrics(items: .uniform(square, count: 1), headerLength: -5)))
-    #expect(geometry.frame(ofHeaderInSection: 0) == nil)
-    #expect(geometry.frame(ofFooterInSection: 0) == nil)
-    #expect(geometry.contentSize.height == 50)
   }
 
   /// No source states this fact: it is inferred.

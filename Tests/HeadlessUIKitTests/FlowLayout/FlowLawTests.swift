@@ -23,23 +23,6 @@ struct FlowLawTests {
     }
   }
 
-  @Test(arguments: Effort.seeds(quick: 40, full: 400))
-  func `listed equal sizes are laid out like uniform ones`(_ seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    var uniform = random.metrics()
-    var listed = uniform
-    for section in uniform.sections.indices {
-      let size = random.size()
-      let count = Int.random(in: 0...25, using: &random)
-      uniform.sections[section].items = .uniform(size, count: count)
-      listed.sections[section].items = .listed(Array(repeating: size, count: count))
-    }
-    let one = FlowGeometry(uniform)
-    let other = FlowGeometry(listed)
-    #expect(everything(in: one, uniform) == everything(in: other, listed))
-    #expect(one.contentSize == other.contentSize)
-  }
-
   /// Compares the closed form with the pass over the items; they share only the rules of a line.
   ///
   /// Only the last line may differ, because equal sizes keep the gaps of a full line there
@@ -67,21 +50,6 @@ struct FlowLawTests {
     }
   }
 
-  @Test(arguments: Effort.seeds(quick: 20, full: 200))
-  func `wild numbers stay finite`(_ seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    let metrics = random.wildMetrics()
-    let geometry = FlowGeometry(metrics)
-    let all = everything(in: geometry, metrics)
-    #expect(all.map(\.frame).allSatisfy(isFinite))
-    #expect(isFinite(CGRect(origin: .zero, size: geometry.contentSize)))
-    #expect(geometry.contentSize.width >= 0 && geometry.contentSize.height >= 0)
-    #expect(geometry.elements(in: .infinite) == all.filter { hasArea($0.frame) })
-    let rect = random.wildRect()
-    let found = geometry.elements(in: rect)
-    #expect(found.allSatisfy { overlap($0.frame, rect.standardized) })
-  }
-
   /// A billion items can be neither listed nor enumerated in the time of a test.
   @Test(arguments: [FlowAxis.vertical, .horizontal], [40, 400] as [CGFloat])
   func `a billion uniform items cost nothing`(_ axis: FlowAxis, across: CGFloat) {
@@ -106,18 +74,6 @@ struct FlowLawTests {
       #expect(found.count == 9 * perLine)
       #expect(found.first?.item == (line - 9) * perLine)
     }
-  }
-
-  /// The spacing is more negative than the items are long: one line, running backwards from its
-  /// start.
-  @Test func `a billion items on one line cost nothing`() {
-    var section = FlowSectionMetrics(
-      items: .uniform(CGSize(width: 50, height: 10), count: 1_000_000_000))
-    section.minimumInteritemSpacing = -51
-    let geometry = FlowGeometry(.single(section))
-    #expect(geometry.contentSize.height == 10)
-    let found = geometry.elements(in: CGRect(x: -1000, y: 0, width: 10, height: 10))
-    #expect(found.map(\.item) == Array(991...1049))
   }
 
   @Test func `many sections are searched not scanned`() {
@@ -164,8 +120,4 @@ struct FlowLawTests {
   /// Whether there are numbers between the edges, because a tiny length far from zero is lost to
   /// rounding.
   private func hasArea(_ rect: CGRect) -> Bool { rect.minX < rect.maxX && rect.minY < rect.maxY }
-
-  private func isFinite(_ rect: CGRect) -> Bool {
-    rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite
-  }
 }

@@ -3,84 +3,97 @@ import Testing
 
 @testable import UIKit
 
-/// Compares the engine with the frames of an independent implementation (`flow-oracle.json`).
+/// Compares the engine with the frames of an independent implementation, corrected where measured facts
+/// contradict them (`flow-oracle.json` says how).
 struct FlowOracleTests {
   private static let tolerance: CGFloat = 1e-6
 
-  @Test(arguments: FlowOracle.compared)
-  func `facts 63-66, 68-70: frames and the content size agree`(_ entry: FlowOracleCase) throws {
-    let expected = FlowOracleExpectation(entry: entry)
-    let geometry = FlowGeometry(expected.metrics)
-    for section in entry.sections.indices {
-      #expect(isNear(geometry.frame(ofHeaderInSection: section), expected.header(section)))
-      #expect(isNear(geometry.frame(ofFooterInSection: section), expected.footer(section)))
-      let items = expected.items(section)
-      for (item, frame) in items.enumerated() {
-        let computed = geometry.frame(ofItem: item, inSection: section)
-        #expect(isNear(computed, frame), "item \(item) of section \(section)")
-      }
-      #expect(geometry.frame(ofItem: items.count, inSection: section) == nil)
-    }
-    let size = CGRect(origin: .zero, size: geometry.contentSize)
-    #expect(isNear(size, CGRect(origin: .zero, size: expected.contentSize)))
+  @Test func `no configuration is skipped unnoticed`() {
+    #expect(FlowOracleCase.all.count == 139)
+    #expect(FlowOracleCase.all.flatMap(\.sections).flatMap(\.items).count == 878)
   }
 
-  /// Rounding moves an origin by at most half a pixel from the recorded one, and changes no size
-  /// (fact 67).
-  @Test(arguments: FlowOracle.compared, [1, 2, 3] as [CGFloat])
+  @Test(arguments: FlowOracleCase.all)
+  func `facts 63-66, 68-70: frames and the content size agree`(_ entry: FlowOracleCase) {
+    let geometry = FlowGeometry(entry.metrics(displayScale: 0))
+    for (index, section) in entry.sections.enumerated() {
+      #expect(isNear(geometry.frame(ofHeaderInSection: index), section.header))
+      #expect(isNear(geometry.frame(ofFooterInSection: index), section.footer))
+      for (item, frame) in section.items.enumerated() {
+        #expect(isNear(geometry.frame(ofItem: item, inSection: index), frame), "\(index), \(item)")
+      }
+      #expect(geometry.frame(ofItem: section.items.count, inSection: index) == nil)
+    }
+    let size = geometry.contentSize
+    #expect(isNear(CGRect(origin: .zero, size: size), [0, 0] + entry.contentSize))
+  }
+
+  /// Rounding moves an origin by at most half a pixel, and changes no size (fact 67).
+  @Test(arguments: FlowOracleCase.all, [1, 2, 3] as [CGFloat])
   func `rounding stays within half a pixel`(_ entry: FlowOracleCase, scale: CGFloat) throws {
-    let expected = FlowOracleExpectation(entry: entry)
-    let geometry = FlowGeometry(expected.metrics(displayScale: scale))
-    for section in entry.sections.indices {
-      for (item, frame) in expected.items(section).enumerated() {
-        let computed = try #require(geometry.frame(ofItem: item, inSection: section))
-        for (number, exact) in [(computed.minX, frame.minX), (computed.minY, frame.minY)] {
+    let geometry = FlowGeometry(entry.metrics(displayScale: scale))
+    for (index, section) in entry.sections.enumerated() {
+      for (item, frame) in section.items.enumerated() {
+        let computed = try #require(geometry.frame(ofItem: item, inSection: index))
+        for (number, exact) in [(computed.minX, frame[0]), (computed.minY, frame[1])] {
           #expect(abs(number - exact) <= 0.5 / scale + Self.tolerance)
           #expect(abs(number * scale - (number * scale).rounded()) <= Self.tolerance)
         }
-        #expect(computed.size == frame.size)
+        #expect(computed.size == CGSize(width: frame[2], height: frame[3]))
       }
     }
   }
 
-  /// Checks which parts of the file are compared, so that none is skipped unnoticed.
-  ///
-  /// Of 147 configurations, 61 are compared with every number, and 78 with all numbers except those
-  /// that measured facts contradict (by tag below). 8 are skipped: 4 have items that are too large,
-  /// which PSTCollectionView doesn't center and for which UIKit's documentation promises nothing
-  /// (tag D5), and in 4 a line break depends on a rounding error (tag D8). Of the 878 item frames
-  /// compared, 633 are as recorded, and 245 have a corrected coordinate.
-  @Test func `counts are known`() {
-    let comparisons = Dictionary(
-      grouping: FlowOracle.cases, by: FlowOracle.comparison(of:)
-    ).mapValues(\.count)
-    #expect(FlowOracle.cases.count == 147)
-    #expect(comparisons == [.full: 61, .part: 78, .skipped: 8])
-
-    let part = FlowOracle.cases.filter { FlowOracle.comparison(of: $0) == .part }
-    let tags = part.flatMap(\.tags).reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    #expect(tags["D1"] == 38)
-    #expect(tags["D2"] == 10)
-    #expect(tags["D3"] == 37)
-    #expect(tags["D4"] == 60)
-
-    let frames = FlowOracle.compared.flatMap(itemFrames)
-    #expect(frames.count == 878)
-    #expect(frames.count { $0.expected == $0.recorded } == 633)
+  private func isNear(_ frame: CGRect?, _ numbers: [CGFloat]?) -> Bool {
+    guard let frame, let numbers else { return frame == nil && numbers == nil }
+    return zip([frame.minX, frame.minY, frame.width, frame.height], numbers)
+      .allSatisfy { abs($0 - $1) <= Self.tolerance }
   }
+}
 
-  private func itemFrames(_ entry: FlowOracleCase) -> [(expected: CGRect, recorded: CGRect)] {
-    let expectation = FlowOracleExpectation(entry: entry)
-    return entry.sections.indices.flatMap { section in
-      zip(expectation.items(section), expectation.recordedItems(section)).map { ($0, $1) }
+/// A configuration of `flow-oracle.json`, with its frames: x, y, width and height.
+struct FlowOracleCase: Decodable, Sendable, CustomTestStringConvertible {
+  struct Section: Decodable, Sendable {
+    let count: Int
+    let isUniform: Bool
+    let sizes: [[CGFloat]]
+    /// The top, left, bottom and right.
+    let inset: [CGFloat]
+    let (lineSpacing, interitemSpacing): (CGFloat, CGFloat)
+    let (headerLength, footerLength): (CGFloat, CGFloat)
+    let (header, footer): ([CGFloat]?, [CGFloat]?)
+    let items: [[CGFloat]]
+
+    var metrics: FlowSectionMetrics {
+      let sizes = sizes.map { CGSize(width: $0[0], height: $0[1]) }
+      return FlowSectionMetrics(
+        items: isUniform ? .uniform(sizes[0], count: count) : .listed(sizes),
+        minimumLineSpacing: lineSpacing, minimumInteritemSpacing: interitemSpacing,
+        inset: UIEdgeInsets(top: inset[0], left: inset[1], bottom: inset[2], right: inset[3]),
+        headerLength: headerLength, footerLength: footerLength)
     }
   }
 
-  private func isNear(_ one: CGRect?, _ other: CGRect?) -> Bool {
-    guard let one, let other else { return one == nil && other == nil }
-    return abs(one.minX - other.minX) <= Self.tolerance
-      && abs(one.minY - other.minY) <= Self.tolerance
-      && abs(one.width - other.width) <= Self.tolerance
-      && abs(one.height - other.height) <= Self.tolerance
+  let id: String
+  let isVertical: Bool
+  let (bounds, contentSize): ([CGFloat], [CGFloat])
+  let sections: [Section]
+
+  var testDescription: String { id }
+
+  func metrics(displayScale: CGFloat) -> FlowMetrics {
+    FlowMetrics(
+      axis: isVertical ? .vertical : .horizontal,
+      boundsSize: CGSize(width: bounds[0], height: bounds[1]), displayScale: displayScale,
+      sections: sections.map(\.metrics))
   }
+
+  /// Empty if the file can't be read, which the test of the counts detects.
+  static let all: [FlowOracleCase] = {
+    struct File: Decodable { let cases: [FlowOracleCase] }
+    let url = Bundle.module.url(
+      forResource: "flow-oracle", withExtension: "json", subdirectory: "Facts")
+    let data = url.flatMap { try? Data(contentsOf: $0) }
+    return data.flatMap { try? JSONDecoder().decode(File.self, from: $0) }?.cases ?? []
+  }()
 }

@@ -34,7 +34,8 @@ struct PinnedHeaderTests {
 
   @Test func `facts 138, 139: a header stays at the edge until the next section pushes it out`() {
     for answer in PinnedHeaderInvalidation.allCases {
-      answering(\.collection.pinnedHeaderInvalidation, answer) {
+      let answers = OpenQuestions().answering(\.collection.pinnedHeaderInvalidation, answer)
+      OpenQuestions.$current.withValue(answers) {
         let collection = collection()
         let kind = UICollectionView.elementKindSectionHeader
         @MainActor func top(_ section: Int, at offset: CGFloat) -> CGFloat? {

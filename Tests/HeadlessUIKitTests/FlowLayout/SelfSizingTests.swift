@@ -138,17 +138,4 @@ struct SelfSizingTests {
     expectMeasured()
     #expect(layout.log.calls.filter { $0.hasPrefix("cell") } == ["cell 1"])
   }
-
-  @Test func `sizes chosen for another width are chosen again`() {
-    show(estimate: CGSize(width: 200, height: 50))
-    simulation.rotate(to: CGSize(width: 260, height: 300))
-    simulation.run(for: 0.4)
-    #expect(view.visibleCells.allSatisfy { $0.bounds.height == Self.height($0.tag) })
-  }
-
-  @Test func `a layout without an estimate doesn't measure cells`() {
-    layout.itemSize = CGSize(width: 200, height: 50)
-    show(estimate: .zero)
-    #expect(view.visibleCells.allSatisfy { $0.bounds.height == 50 })
-  }
 }

@@ -21,13 +21,6 @@ struct TransformLaws {
     return transform
   }
 
-  private func spatial(_ random: inout SeededGenerator) -> CATransform3D {
-    let turn = CATransform3DMakeRotation(
-      number(&random), number(&random), number(&random), number(&random))
-    let scaled = CATransform3DScale(turn, number(&random), number(&random), number(&random))
-    return CATransform3DTranslate(scaled, number(&random), number(&random), number(&random))
-  }
-
   private func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {
     abs(one.x - other.x) < 1e-6 && abs(one.y - other.y) < 1e-6
   }
@@ -57,16 +50,6 @@ struct TransformLaws {
           CATransform3DMakeAffineTransform(one), CATransform3DMakeAffineTransform(other))))
   }
 
-  @Test(arguments: Effort.seeds(quick: 10, full: 50))
-  func `fact 78: an inverse undoes its transform`(seed: UInt64) {
-    var random = random(seed)
-    let transform = affine(&random)
-    let point = CGPoint(x: number(&random), y: number(&random))
-    #expect(isNear(point.applying(transform).applying(transform.inverted()), point))
-    let flat = CGAffineTransform(scaleX: 0, y: 1)
-    #expect(flat.inverted() == flat)
-  }
-
   @Test func `fact 78: a change before a transform applies in its own coordinates`() {
     let point = CGPoint(x: 1, y: 2)
     let double = CGAffineTransform(scaleX: 2, y: 2)
@@ -77,32 +60,6 @@ struct TransformLaws {
     #expect(isNear(point.applying(double.rotated(by: .pi / 2)), CGPoint(x: -4, y: 2)))
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 10, 0, 1)
     #expect((moved.m41, moved.m42, moved.m43) == (20, 0, 2))
-  }
-
-  @Test(arguments: Effort.seeds(quick: 10, full: 50))
-  func `fact 78: the bounding box of a transformed rectangle contains its points`(seed: UInt64) {
-    var random = random(seed)
-    let transform = affine(&random)
-    let rectangle = CGRect(x: number(&random), y: number(&random), width: 3, height: 2)
-    let box = rectangle.applying(transform).insetBy(dx: -1e-9, dy: -1e-9)
-    for _ in 0..<20 {
-      let point = CGPoint(
-        x: rectangle.minX + .random(in: 0...3, using: &random),
-        y: rectangle.minY + .random(in: 0...2, using: &random))
-      #expect(box.contains(point.applying(transform)))
-    }
-  }
-
-  @Test(arguments: Effort.seeds(quick: 10, full: 50))
-  func `fact 78: products of 3D transforms are associative, with a neutral identity`(seed: UInt64) {
-    var random = random(seed)
-    let (a, b, c) = (spatial(&random), spatial(&random), spatial(&random))
-    #expect(
-      isNear(
-        CATransform3DConcat(CATransform3DConcat(a, b), c),
-        CATransform3DConcat(a, CATransform3DConcat(b, c))))
-    #expect(CATransform3DEqualToTransform(CATransform3DConcat(a, CATransform3DIdentity), a))
-    #expect(CATransform3DEqualToTransform(CATransform3DConcat(CATransform3DIdentity, a), a))
   }
 
   @Test(arguments: Effort.seeds(quick: 10, full: 50))
@@ -124,12 +81,5 @@ struct TransformLaws {
     #expect(
       isNear(flat, CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: angle))))
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(angle, 0, 0, 0)))
-  }
-
-  @Test func `fact 78: the affine part of a 3D transform moves corners in the same way`() {
-    var random = random(7)
-    let affine = affine(&random)
-    #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(affine)) == affine)
-    #expect(!CATransform3DIsIdentity(CATransform3D()))
   }
 }

@@ -1,4 +1,3 @@
-import QuestionSupport
 import Testing
 import UIKit
 import UIKitSimulation
@@ -10,24 +9,15 @@ import UIKitSimulation
 @Suite struct CollectionObservations {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test func `row 26: outside of a batch, super's attributes are the item's own (fact 172)`() {
-    expect(\.defaultAppearances, [.none: false, .lastPlaces: false, .lastPlacesOrPresent: true]) {
-      let screen = LoggedCollection.laidOut()
-      let own = screen.layout.layoutAttributesForItem(at: path(2))
-      let found = [
-        screen.layout.initialLayoutAttributesForAppearingItem(at: path(2)),
-        screen.layout.finalLayoutAttributesForDisappearingItem(at: path(2)),
-      ]
-      return found.allSatisfy { $0 != nil && $0 == own }
-    }
-  }
-
-  @Test func `row 28: initial attributes are requested of all visible cells, also for deletions`() {
-    let screen = LoggedCollection.laidOut()
-    screen.source.counts = [39]
-    screen.view.deleteItems(at: [path(0)])
-    let asked = screen.layout.log.take().filter { $0.hasPrefix("initial") }
-    #expect(asked == (0..<5).map { "initial 0-\($0)" })
+  @Test func `row 11, 42: a shown layout is invalidated twice, and again by a new safe area`() {
+    let size = CGSize(width: 375, height: 667)
+    let simulation = Simulation(
+      size: size, safeAreaInsets: UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0))
+    let layout = LoggingFlowLayout()
+    simulation.show(ManyItemsController(collectionViewLayout: layout))
+    #expect(layout.log.take().filter { $0.hasPrefix("IL@") }.count == 2)
+    simulation.resize(to: size, safeAreaInsets: .zero)
+    #expect(layout.log.calls.contains { $0.hasPrefix("IL@") })
   }
 
   @Test func `row 29: without a data source there is one section (fact 173)`() {
@@ -120,31 +110,6 @@ import UIKitSimulation
     screen.view.reloadData()
     screen.simulation.run(for: 1)
     #expect(screen.layout.log.take().contains("cell 1"))
-  }
-
-  @Test func `row 39: a cell that soon returns is not requested`() {
-    let screen = LoggedCollection.laidOut()
-    for y in [30, 60, 30, 0] {
-      screen.view.contentOffset.y = CGFloat(y)
-      screen.simulation.layOut()
-    }
-    #expect(!screen.layout.log.take().contains("cell 0"))
-  }
-
-  @Test func `row 44: visible cells are in order until they are reused (fact 181)`() {
-    expect(\.visibleCellsOrder, [.bySubview: [true, false], .byIndexPath: [true, true]]) {
-      let screen = LoggedCollection.laidOut()
-      @MainActor func isSorted() -> Bool {
-        let items = screen.view.visibleCells.compactMap { screen.view.indexPath(for: $0)?.item }
-        return items == items.sorted() && items.count >= 5
-      }
-      let before = isSorted()
-      for y in [600, 1200, 1080] {
-        screen.view.contentOffset.y = CGFloat(y)
-        screen.simulation.run(for: 0.1)
-      }
-      return [before, isSorted()]
-    }
   }
 }
 

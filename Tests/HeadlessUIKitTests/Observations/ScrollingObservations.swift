@@ -71,65 +71,6 @@ import UIKitSimulation
     #expect(screen.flags == [false, false, false])
   }
 
-  @Test(
-    arguments: zip(
-      LiftAfterCatch.allCases, [["didEndDragging"], ["willEndDragging", "didEndDragging"], []]))
-  func `row 17: which calls follow such a lift is an open question`(
-    answer: LiftAfterCatch, calls: [String]
-  ) {
-    answering(\.scrolling.liftAfterCatch, answer) {
-      runAndCatch()
-      simulation.finger.release()
-      simulation.runUntilRest()
-      #expect(observer.log.calls == calls + ["didEndDecelerating"])
-    }
-  }
-
-  @Test(
-    arguments: zip(
-      DraggingFlagAfterLift.allCases, [[false, false], [true, true], [true, false]]))
-  func `row 19: dragging is true while the view slides, and false at the end of a bounce`(
-    answer: DraggingFlagAfterLift, expected: [Bool]
-  ) {
-    answering(\.scrolling.draggingFlagAfterLift, answer) {
-      view.contentOffset.y = 3400
-      var flags: [Bool] = []
-      observer.onCall = { if $0 == "didScroll", !$1.isTracking { flags.append($1.isDragging) } }
-      screen.flick()
-      simulation.runUntilRest()
-      #expect(screen.y == 3600)
-      #expect([flags.first, flags.last] == expected)
-      #expect(screen.flags == [false, false, false])
-    }
-  }
-
-  @Test(
-    arguments: zip(EndOfReplacedRequest.allCases, [[true, true], [true, false], [false, false]]))
-  func `row 20, 21: an animated scroll that is replaced has ended at once (fact 167)`(
-    answer: EndOfReplacedRequest, expected: [Bool]
-  ) {
-    answering(\.scrolling.endOfReplacedRequest, answer) {
-      let isHeard = [true, false].map { isAnimated in
-        request(400, animated: true)
-        simulation.run(for: 0.1)
-        let offset = screen.y
-        var seen: CGFloat?
-        observer.onCall = { if $0 == "didEndScrollingAnimation" { seen = $1.contentOffset.y } }
-        request(800, animated: isAnimated)
-        #expect(seen == nil || seen == offset)
-        observer.onCall = nil
-        simulation.runUntilRest()
-        #expect(screen.y == 800)
-        request(0, animated: false)
-        return seen != nil
-      }
-      #expect(isHeard == expected)
-      // The first round ends with a call of its own, the second one has no animation that arrives.
-      let heard = observer.log.calls.filter { $0 == "didEndScrollingAnimation" }.count
-      #expect(heard == 1 + expected.count { $0 })
-    }
-  }
-
   @Test func `row 22: an animated scroll to the present place calls nothing`() {
     request(0, animated: true)
     simulation.runUntilRest()
@@ -146,26 +87,6 @@ import UIKitSimulation
     view.contentInset.bottom = 20
     #expect(screen.y == 3620)
     #expect(observer.log.calls == ["didScroll"])
-  }
-
-  @Test func `row 24: under a finger it stays`() {
-    view.contentInset.bottom = 100
-    view.contentOffset.y = 3700
-    screen.touchDown()
-    view.contentInset.bottom = 20
-    #expect(screen.y == 3700)
-  }
-
-  @Test func `row 40: whether any deceleration rate is kept is open (fact 169)`() {
-    for answer in DecelerationRates.allCases {
-      answering(\.scrolling.decelerationRates, answer) {
-        let rates: [CGFloat] = [0.7, 0.995].map {
-          view.decelerationRate = UIScrollView.DecelerationRate(rawValue: $0)
-          return view.decelerationRate.rawValue
-        }
-        #expect(rates == (answer == .kept ? [0.7, 0.995] : [0.99, 0.998]))
-      }
-    }
   }
 
   @Test func `row 41: out of a window an offset beyond the range stays`() {

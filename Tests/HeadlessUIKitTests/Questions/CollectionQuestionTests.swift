@@ -33,47 +33,4 @@ struct CollectionQuestionTests {
     collection.simulation.layOut()
     #expect(collection.view.subviews.allSatisfy { !$0.isHidden })
   }
-
-  private func adjust(_ collection: LoggedCollection, by distance: CGFloat) {
-    let context = UICollectionViewFlowLayoutInvalidationContext()
-    context.contentOffsetAdjustment.y = distance
-    collection.layout.invalidateLayout(with: context)
-  }
-
-  @Test func `fact 113: an adjustment of the offset while it is animated`() {
-    // The offsets after the adjustment, a frame later, and at rest.
-    expect(
-      \.offsetAdjustmentInMotion,
-      [
-        .shiftsMotion: [100.0, 152, 400], .keepsTarget: [100, 102, 300],
-        .stopsMotion: [100, 100, 100], .snapsBack: [100, 52, 300],
-      ]
-    ) {
-      let collection = LoggedCollection.laidOut()
-      collection.view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
-      collection.simulation.run(for: 0.15)
-      let before = collection.view.contentOffset.y
-      adjust(collection, by: 100)
-      let after = collection.view.contentOffset.y - before
-      collection.simulation.run(for: 1 / 60)
-      let next = collection.view.contentOffset.y - before
-      collection.simulation.runUntilRest()
-      return [after, next.rounded(), collection.view.contentOffset.y - before].map(Double.init)
-    }
-  }
-
-  @Test func `fact 113: an adjustment of the offset under a finger`() {
-    expect(
-      \.offsetAdjustmentInMotion,
-      [.shiftsMotion: 160.0, .keepsTarget: 160, .stopsMotion: 160, .snapsBack: 60]
-    ) {
-      let collection = LoggedCollection.laidOut()
-      let finger = collection.simulation.finger
-      finger.touchDown(at: CGPoint(x: 100, y: 250))
-      finger.move(to: CGPoint(x: 100, y: 200), over: 0.1)
-      adjust(collection, by: 100)
-      finger.move(to: CGPoint(x: 100, y: 180), over: 0.1)
-      return Double(collection.view.contentOffset.y)
-    }
-  }
 }

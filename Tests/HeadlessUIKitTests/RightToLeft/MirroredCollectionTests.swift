@@ -77,14 +77,6 @@ struct MirroredCollectionTests {
     #expect(abs(view.contentOffset.x - released - 990 * 0.499) <= 0.5)
   }
 
-  @Test func `fact 60: the content moves with the finger, point for point`() throws {
-    let before = try frameOnScreen(1)
-    simulation.finger.touchDown(at: CGPoint(x: 50, y: 100))
-    simulation.finger.move(to: CGPoint(x: 90, y: 100), over: 0.2)
-    simulation.layOut()
-    #expect(try frameOnScreen(1) == before.offsetBy(dx: 30, dy: 0))
-  }
-
   @Test(arguments: [(250, 0), (150, 1), (50, 2)])
   func `fact 60: a tap hits the visible item`(x: Int, item: Int) {
     _ = source.log.take()
@@ -95,70 +87,6 @@ struct MirroredCollectionTests {
     _ = source.log.take()
     simulation.finger.tap(at: CGPoint(x: CGFloat(x), y: 100))
     #expect(source.log.take() == ["select \(item + 1)"])
-  }
-
-  @Test func `fact 60: points convert in both directions`() throws {
-    view.contentOffset.x = 130
-    simulation.layOut()
-    #expect(view.convert(CGPoint(x: 130, y: 0), to: nil) == CGPoint(x: 300, y: 50))
-    #expect(view.convert(CGPoint(x: 300, y: 50), from: nil) == CGPoint(x: 130, y: 0))
-    let cell = try cell(2)
-    for point in [CGPoint(x: 3, y: 4), CGPoint(x: 70, y: 60)] {
-      let onScreen = cell.convert(point, to: nil)
-      #expect(cell.convert(onScreen, from: nil) == point)
-      #expect(view.indexPathForItem(at: view.convert(onScreen, from: nil))?.item == 2)
-    }
-  }
-
-  @Test func `fact 60: the content of a cell isn't mirrored`() throws {
-    let cell = try cell(0)
-    #expect(cell.convert(CGPoint(x: 10, y: 20), to: nil) == CGPoint(x: 210, y: 80))
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
-    label.text = "first"
-    cell.contentView.addSubview(label)
-    let first = PresentedMark(text: "first", center: CGPoint(x: 220, y: 70), isMirrored: false)
-    #expect(simulation.presentedWindow.marks() == [first])
-  }
-
-  @Test func `fact 60: a foreign subview is mirrored`() {
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
-    label.text = "foreign"
-    view.addSubview(label)
-    let foreign = PresentedMark(text: "foreign", center: CGPoint(x: 280, y: 60), isMirrored: true)
-    #expect(simulation.presentedWindow.marks() == [foreign])
-  }
-
-  @Test func `fact 60: what is presented agrees with conversions while it scrolls`() throws {
-    for item in 0..<3 {
-      let label = UILabel(frame: try cell(item).bounds)
-      label.text = "\(item)"
-      try cell(item).contentView.addSubview(label)
-    }
-    for offset in [0, 40, 90] as [CGFloat] {
-      view.contentOffset.x = offset
-      simulation.layOut()
-      for mark in simulation.presentedWindow.marks() {
-        let frame = try frameOnScreen(try #require(Int(mark.text)))
-        #expect(mark.center == CGPoint(x: frame.midX, y: frame.midY))
-      }
-    }
-  }
-
-  @Test func `fact 60: a transform moves in the layout's coordinates`() throws {
-    let cell = try cell(1)
-    cell.transform = CGAffineTransform(translationX: 10, y: 0)
-    #expect(try frameOnScreen(1).minX == 90)
-    #expect(cell.frame.minX == 110)
-  }
-
-  @Test func `a scroll view in a cell follows the finger`() throws {
-    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
-    inner.contentSize = CGSize(width: 500, height: 80)
-    try cell(0).contentView.addSubview(inner)
-    simulation.finger.touchDown(at: CGPoint(x: 280, y: 100))
-    simulation.finger.move(to: CGPoint(x: 240, y: 100), over: 0.2)
-    #expect(inner.contentOffset.x == 30)
-    #expect(view.contentOffset.x == 0)
   }
 
   @Test func `facts 29, 60: a notch at the left is at the end of the content`() throws {
@@ -178,34 +106,5 @@ struct MirroredCollectionTests {
     simulation.layOut()
     #expect(view.contentOffset.x == 1000)
     #expect(try frameOnScreen(10).minX == 200)
-  }
-}
-
-/// A text as it is presented in the window.
-private struct PresentedMark: Equatable {
-  let text: String
-  /// The middle of its label.
-  let center: CGPoint
-  let isMirrored: Bool
-}
-
-extension PresentedView {
-  /// The texts of a view and its subviews, from back to front.
-  fileprivate func marks(in outer: CGAffineTransform = .identity) -> [PresentedMark] {
-    let toParent = CGAffineTransform(
-      translationX: -(bounds.minX + bounds.width * anchorPoint.x),
-      y: -(bounds.minY + bounds.height * anchorPoint.y)
-    )
-    .concatenating(CATransform3DGetAffineTransform(transform))
-    .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
-    .concatenating(outer)
-    var marks: [PresentedMark] = []
-    if case .text(let text) = content {
-      marks.append(
-        PresentedMark(
-          text: text.text, center: CGPoint(x: bounds.midX, y: bounds.midY).applying(toParent),
-          isMirrored: toParent.a * toParent.d < toParent.b * toParent.c))
-    }
-    return marks + subviews.flatMap { $0.marks(in: toParent) }
   }
 }

@@ -1,4 +1,3 @@
-import QuestionSupport
 import Testing
 import UIKit
 import UIKitSimulation
@@ -31,30 +30,6 @@ struct CatchFactTests {
     #expect(screen.flags == [false, false, false])
   }
 
-  @Test(
-    .answers(\.scrolling.liftAfterCatch, .didEndDragging),
-    arguments: [(.nearestPage, 0), (.goesOn, 400), (.stays, nil)] as [(CaughtPage, CGFloat?)])
-  func `where a caught page rests that is let go without a move is an open question`(
-    answer: CaughtPage, page: CGFloat?
-  ) {
-    answering(\.scrolling.caughtPage, answer) {
-      screen.scrollView.isPagingEnabled = true
-      simulation.finger.drag(
-        from: CGPoint(x: 150, y: 280), by: CGPoint(x: 0, y: -30), over: 0.05)
-      simulation.run(for: 0.1)
-      screen.touchDown()
-      let caught = screen.y
-      #expect((1..<190).contains(caught))
-      simulation.finger.release()
-      simulation.runUntilRest()
-      #expect(screen.y == page ?? caught)
-      // A tap on the view at rest moves nothing.
-      simulation.finger.tap(at: CGPoint(x: 150, y: 150))
-      simulation.runUntilRest()
-      #expect(screen.y == page ?? caught)
-    }
-  }
-
   @Test func `fact 124: a drag of stopped content ends with decelerating still true`() {
     flickAndCatch()
     var flags: [Bool]?
@@ -66,29 +41,6 @@ struct CatchFactTests {
     #expect(
       observer.callsBesideScrolling == ["willBeginDragging", "willEndDragging", "didEndDragging"])
     #expect(screen.flags == [false, false, false])
-  }
-
-  @Test(
-    .answers(\.scrolling.liftAfterCatch, .didEndDragging),
-    arguments: [
-      (EndOfCaughtDeceleration.never, 0, 0), (.atTouchDown, 1, 1), (.atLift, 0, 1),
-    ])
-  func `fact 125: when the end of a stopped deceleration is announced`(
-    answer: EndOfCaughtDeceleration, atTouch: Int, atLift: Int
-  ) {
-    answering(\.scrolling.endOfCaughtDeceleration, answer) {
-      var flags: [Bool]?
-      var ends: Int { observer.log.calls.filter { $0 == "didEndDecelerating" }.count }
-      observer.onCall = { if $0 == "didEndDecelerating" { flags = $1.flags } }
-      flickAndCatch()
-      #expect(ends == atTouch)
-      simulation.finger.hold(for: 0.1)
-      simulation.finger.release()
-      #expect(ends == atLift)
-      if answer == .atLift { #expect(flags == [false, false, true]) }
-      simulation.runUntilRest()
-      #expect(ends == atLift)
-    }
   }
 
   @Test(arguments: [true, false])

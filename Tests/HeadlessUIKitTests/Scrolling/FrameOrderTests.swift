@@ -1,4 +1,3 @@
-import QuestionSupport
 import Testing
 import UIKit
 import UIKitSimulation
@@ -24,36 +23,6 @@ struct FrameOrderTests {
       log.calls == [
         "willBeginDragging", "didScroll", "link", "didScroll", "link", "didScroll", "link",
       ])
-  }
-
-  @Test func `fact 159: a link added before the gesture sees the offset of the last frame`() {
-    var seen: [CGFloat] = []
-    var shown: [CGFloat] = []
-    let link = Link { seen.append(screen.y) }
-    simulation.window.mainLoop.add(link)
-    screen.flick()
-    seen = []
-    simulation.onFrame = { shown.append(screen.y) }
-    simulation.run(for: 0.5)
-    #expect(seen.count > 20)
-    #expect(Array(seen.dropFirst()) == Array(shown.dropLast()))
-  }
-
-  @Test(arguments: LateDisplayLinks.allCases)
-  func `fact 159: a late link is called before or after the scroll view's step`(
-    answer: LateDisplayLinks
-  ) {
-    answering(\.scrolling.lateDisplayLinks, answer) {
-      screen.flick()
-      simulation.run(for: 0.1)
-      var seen: [CGFloat] = []
-      var shown: [CGFloat] = []
-      let link = Link { seen.append(screen.y) }
-      simulation.window.mainLoop.add(link)
-      simulation.onFrame = { shown.append(screen.y) }
-      simulation.run(for: 0.5)
-      #expect((seen == shown) == (answer == .inOrderOfAddition))
-    }
   }
 
   @Test func `fact 160: layout follows the scroll view's step`() {

@@ -1,4 +1,3 @@
-import QuestionSupport
 import Testing
 import UIKit
 import UIKitSimulation
@@ -22,12 +21,6 @@ struct ReleaseFactTests {
       from: CGPoint(x: 150, y: 400), by: CGPoint(x: 0, y: distance), over: time)
   }
 
-  @Test func `facts 15, 114: the reported target is clamped`() {
-    release(from: 39088 - 302.5, by: -312.5, over: 0.1)
-    #expect(observer.velocity == CGPoint(x: 0, y: 3.125))
-    #expect(observer.reportedTarget?.y == 39148)
-  }
-
   @Test func `fact 115: moving outwards beyond the edge, the velocity is that of the finger`()
     throws
   {
@@ -35,21 +28,6 @@ struct ReleaseFactTests {
     #expect(abs(screen.y + 79) < 5)
     #expect(abs(try #require(observer.velocity).y + 1.75) < 1e-6)
     #expect(observer.reportedTarget == .zero)
-  }
-
-  @Test(arguments: [
-    (VelocityAfterPause.zero, 0.0, 0.0), (.stale, 0.625, 0.1875), (.zeroIfSlow, 0.625, 0),
-  ])
-  func `facts 6 and 116: the velocity after a pause`(
-    answer: VelocityAfterPause, fast: CGFloat, slow: CGFloat
-  ) {
-    answering(\.scrolling.velocityAfterPause, answer) {
-      for (speed, expected) in [(0.625, fast), (0.1875, slow)] {
-        simulation.finger.drag(
-          from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -200 * speed), over: 0.2, hold: 0.3)
-        #expect(abs((observer.velocity?.y ?? .nan) - expected) < 1e-9)
-      }
-    }
   }
 
   @Test func `the same gesture has the same velocity whenever it is made`() {
@@ -82,19 +60,6 @@ struct ReleaseFactTests {
     #expect(passed > 0 && passed < 1 / 60.0)
     let way = 1000 * 0.499 * (1 - pow(0.998, 1000 * passed))
     #expect(abs(screen.y - offset - way) <= 0.5)
-  }
-
-  @Test func `fact 118: a deceleration into the edge and back is one motion`() {
-    scrollView.contentOffset.y = 3400
-    screen.flick()
-    simulation.runUntilRest()
-    #expect(screen.y == 3600)
-    #expect(observer.offsets.contains { $0.y > 3610 })
-    #expect(
-      observer.callsBesideScrolling == [
-        "willBeginDragging", "willEndDragging", "didEndDragging", "willBeginDecelerating",
-        "didEndDecelerating",
-      ])
   }
 
   @Test func `fact 120: the flags in the calls of a release without velocity`() {

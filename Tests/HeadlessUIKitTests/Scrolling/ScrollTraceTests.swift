@@ -11,7 +11,7 @@ struct ScrollTraceTests {
   }
 
   @Test(arguments: ScrollTrace.all)
-  func `facts 2-9, 12-15: a recorded gesture`(_ trace: ScrollTrace) throws {
+  func `facts 2-9, 12-15, 114, 118: a recorded gesture`(_ trace: ScrollTrace) throws {
     let simulation = Simulation(size: CGSize(width: 393, height: 852), scale: 3)
     let scrollView = UIScrollView()
     let observer = ScrollObserver()

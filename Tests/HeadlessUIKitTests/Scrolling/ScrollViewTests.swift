@@ -61,17 +61,6 @@ struct ScrollViewTests {
     #expect(!scrollView.isDecelerating)
   }
 
-  @Test func `fact 9: a finger that holds still and then lifts`() {
-    simulation.finger.drag(
-      from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -60), over: 0.2, hold: 0.2)
-    simulation.runUntilRest()
-    #expect(observer.velocity == .zero)
-    #expect(observer.reportedTarget == CGPoint(x: 0, y: 50))
-    #expect(y == 50)
-    #expect(
-      observer.callsBesideScrolling == ["willBeginDragging", "willEndDragging", "didEndDragging"])
-  }
-
   @Test func `facts 10, 22: an animated offset takes eighteen frames of a half cosine`() {
     scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
     simulation.runUntilRest()

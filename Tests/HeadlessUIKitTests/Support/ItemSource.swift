@@ -8,8 +8,6 @@ final class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDe
   var counts: [Int]
   /// Chooses the target offset after updates and changes of the layout.
   var chooseTarget: ((CGPoint) -> CGPoint)?
-  /// Called with each cell that is dequeued.
-  var onDequeue: ((UICollectionViewCell) -> Void)?
   private(set) var cells: Set<ObjectIdentifier> = []
 
   init(counts: [Int], log: CallLog = CallLog()) {
@@ -32,7 +30,6 @@ final class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDe
     log.note("cell \(indexPath.item)")
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     cells.insert(ObjectIdentifier(cell))
-    onDequeue?(cell)
     return cell
   }
 

@@ -118,44 +118,6 @@ struct UpdateAnimationTests {
     #expect(collection.simulation.faults.count == 2)
   }
 
-  @Test func `a second update continues from the present state of the first one`() throws {
-    collection.insert(at: 0)
-    collection.simulation.run(for: 0.1)
-    let before = try #require(collection.cell(2)).frame.minY
-    collection.insert(at: 0)
-    #expect(abs(try #require(collection.cell(3)).frame.minY - before) < 1e-9)
-    collection.simulation.run(for: 0.4)
-    #expect(try #require(collection.cell(3)).frame.minY == 180)
-    #expect(collection.cells.allSatisfy { !$0.isLeaving })
-  }
-
-  @Test func `an item that returns before it has left keeps its view`() throws {
-    let last = try #require(collection.view.cellForItem(at: collection.path(4)))
-    collection.insert(at: 0)
-    collection.simulation.run(for: 0.1)
-    collection.view.contentOffset.y = 60
-    collection.simulation.layOut()
-    #expect(collection.view.cellForItem(at: collection.path(5)) === last)
-    #expect(collection.cells.filter { $0.view === last }.count == 1)
-    collection.simulation.run(for: 0.5)
-    #expect(collection.cells.filter { $0.view === last }.count == 1)
-    #expect(!collection.source.log.calls.contains("didEndDisplaying 4"))
-  }
-
-  @Test func `without animations everything is in its place at once`() throws {
-    UIView.performWithoutAnimation { collection.insert(at: 0) }
-    #expect(try #require(collection.cell(1)).frame.minY == 60)
-    #expect(collection.cells.allSatisfy { !$0.isLeaving })
-  }
-
-  @Test func `a reload removes views that are moving`() {
-    collection.insert(at: 0)
-    collection.view.reloadData()
-    collection.simulation.layOut()
-    #expect(collection.cells.allSatisfy { !$0.isLeaving })
-    #expect(collection.cells.map(\.frame.minY) == [0, 60, 120, 180, 240])
-  }
-
   @Test func `fact 51: in an animated change of the layout every view moves to its new place`()
     throws
   {
@@ -256,15 +218,6 @@ private final class AppearingLayout: UICollectionViewFlowLayout {
   var final: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
   var target: ((CGPoint) -> CGPoint)?
   private(set) var finalPaths: [IndexPath] = []
-  /// The attributes returned for the last rectangle.
-  private(set) var handedOut: [UICollectionViewLayoutAttributes] = []
-
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    handedOut = super.layoutAttributesForElements(in: rect) ?? []
-    return handedOut
-  }
 
   override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
     target?(proposed) ?? proposed

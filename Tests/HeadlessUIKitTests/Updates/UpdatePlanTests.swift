@@ -76,15 +76,6 @@ struct UpdatePlanTests {
     }
   }
 
-  @Test func `fact 43: deletions count in the old state, insertions in the new one`() throws {
-    var changes = CollectionChanges()
-    changes.items.deleted = [item(0), item(3)]
-    changes.items.inserted = [item(1), item(2)]
-    changes.items.moved = [.init(origin: item(5), destination: item(0))]
-    let plan = try CollectionUpdatePlan(changes, before: [6], after: [6])
-    #expect((0..<6).map { plan.newIndexPath(of: item($0))?.item } == [nil, 3, 4, nil, 5, 0])
-  }
-
   /// Random batches, applied by the plan and, item by item, to lists.
   @Test(arguments: Effort.seeds(quick: 50, full: 500))
   func `plan does what lists do`(_ seed: UInt64) throws {

@@ -85,27 +85,6 @@ struct UpdateTests {
     #expect(collection.layout.updates.count == 2)
   }
 
-  @Test func `a reload in a batch replaces the other changes`() {
-    let collection = LoggedCollection.laidOut()
-    collection.view.performBatchUpdates {
-      collection.source.counts = [3]
-      collection.view.deleteItems(at: [path(0)])
-      collection.view.reloadData()
-    }
-    collection.simulation.layOut()
-    #expect(collection.view.indexPathsForVisibleItems.count == 3)
-    #expect(!collection.takeLayoutCalls().contains("prepare updates"))
-  }
-
-  @Test func `an update may be the first call to a new view`() {
-    let collection = LoggedCollection()
-    collection.view.performBatchUpdates {
-      collection.source.counts = [41]
-      collection.view.insertItems(at: [path(0)])
-    }
-    #expect(collection.view.numberOfItems(inSection: 0) == 41)
-  }
-
   @Test func `facts 53, 94: elements that come and go with their section, headers too`() {
     let collection = LoggedCollection(counts: [1, 1, 1])
     collection.layout.headerReferenceSize = CGSize(width: 200, height: 20)

@@ -1,4 +1,3 @@
-import QuestionSupport
 import Testing
 import UIKit
 import UIKitSimulation
@@ -87,16 +86,6 @@ struct SizeTransitionTests {
     #expect(controller.alongside.layer.presentation()?.position.x == 105)
   }
 
-  @Test(.answers(\.collection.alongsideAnimations, .afterLayout))
-  func `animations alongside may come after the layout`() {
-    _ = shown()
-    simulation.rotate(to: CGSize(width: 500, height: 300))
-    #expect(
-      log.take() == [
-        "to 500 from 300", "will layout 500", "did layout 500", "inner", "alongside 500",
-      ])
-  }
-
   @Test func `a resized window is announced without an animation`() {
     let controller = shown()
     simulation.resize(to: CGSize(width: 200, height: 500))
@@ -107,42 +96,5 @@ struct SizeTransitionTests {
     #expect(controller.alongside.layer.presentation()?.position.x == 105)
     simulation.run(for: 0)
     #expect(log.take() == ["completion 200"])
-  }
-
-  @Test func `a size that stays the same isn't announced`() {
-    _ = shown()
-    simulation.rotate(to: CGSize(width: 300, height: 500))
-    simulation.resize(to: CGSize(width: 300, height: 500))
-    simulation.run(for: 1)
-    #expect(log.take() == [])
-  }
-
-  @Test func `a transition that has begun queues no animation, but completes what waits for it`() {
-    let controller = shown()
-    simulation.rotate(to: CGSize(width: 500, height: 300))
-    _ = log.take()
-    let isQueued = controller.coordinator?.animate(
-      alongsideTransition: { [log] _ in log.note("late") },
-      completion: { [log] _ in log.note("late completion") })
-    #expect(isQueued == false)
-    #expect(controller.coordinator?.animate(alongsideTransition: nil) == true)
-    simulation.run(for: 1)
-    #expect(log.take() == ["completion 500", "late completion"])
-  }
-
-  @Test func `a controller that gives sizes in viewDidLayoutSubviews has the new width there`() {
-    final class Sizing: ManyItemsController {
-      override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let layout = collectionViewLayout as? UICollectionViewFlowLayout
-        layout?.itemSize = CGSize(width: view.bounds.width, height: 50)
-      }
-    }
-    let controller = Sizing(collectionViewLayout: UICollectionViewFlowLayout())
-    controller.count = 3
-    simulation.show(controller)
-    simulation.rotate(to: CGSize(width: 500, height: 300))
-    simulation.run(for: 1)
-    #expect(controller.collectionView.visibleCells.map(\.frame.width) == [500, 500, 500])
   }
 }

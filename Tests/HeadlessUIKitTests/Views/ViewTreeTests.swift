@@ -18,30 +18,6 @@ struct ViewTreeTests {
     }
   }
 
-  @Test func `subviews are added, inserted, brought to the front and removed`() {
-    let added = addSubviews(3)
-    view.bringSubviewToFront(added[0])
-    #expect(view.subviews == [added[1], added[2], added[0]])
-    view.insertSubview(added[0], at: 0)
-    #expect(view.subviews == added)
-    view.insertSubview(added[0], at: 99)
-    #expect(view.subviews.last === added[0])
-    view.sendSubviewToBack(added[0])
-    #expect(view.subviews == added)
-    view.insertSubview(added[0], aboveSubview: added[1])
-    #expect(view.subviews == [added[1], added[0], added[2]])
-    view.insertSubview(added[2], belowSubview: added[0])
-    #expect(view.subviews == [added[1], added[2], added[0]])
-    added[1].removeFromSuperview()
-    #expect(view.subviews == [added[2], added[0]])
-    #expect(added[1].superview == nil)
-    #expect(added[1].window == nil)
-    added[2].addSubview(added[0])
-    #expect(view.subviews == [added[2]])
-    #expect(added[0].isDescendant(of: view))
-    #expect(!view.isDescendant(of: added[0]))
-  }
-
   @Test func `a view is called for its moves, for the window first`() {
     let moving = MovingView()
     let inner = MovingView()
@@ -85,31 +61,6 @@ struct ViewTreeTests {
     #expect(simulation.window.hitTest(CGPoint(x: -1, y: 0), with: nil) == nil)
   }
 
-  @Test func `a touch hits a transformed view where it is visible`() {
-    let added = addSubviews(1)[0]
-    added.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
-    added.transform = CGAffineTransform(translationX: 60, y: 60)
-    #expect(view.hitTest(CGPoint(x: 70, y: 70), with: nil) === added)
-    #expect(view.hitTest(CGPoint(x: 10, y: 10), with: nil) === view)
-    added.transform = CGAffineTransform(scaleX: 0, y: 1)
-    #expect(view.hitTest(CGPoint(x: 10, y: 10), with: nil) === view)
-  }
-
-  @Test func `a view can decide which points are inside`() {
-    let holed = HoledView(frame: view.bounds)
-    view.addSubview(holed)
-    #expect(view.hitTest(CGPoint(x: 10, y: 10), with: nil) === view)
-    #expect(view.hitTest(CGPoint(x: 60, y: 10), with: nil) === holed)
-  }
-
-  @Test func `the responder chain goes outwards, with a controller after its view`() {
-    let (controller, inner) = (UIViewController(), UIView())
-    controller.view.addSubview(inner)
-    simulation.show(controller)
-    #expect(inner.next === controller.view)
-    #expect(controller.view.next === controller)
-  }
-
   // MARK: Layout
 
   @Test func `a pass lays out each view that needs it, once, from outside in`() {
@@ -131,25 +82,6 @@ struct ViewTreeTests {
     simulation.layOut()
     #expect(log.take() == ["outer"])
   }
-
-  @Test func `a view that always needs layout doesn't hang the app`() {
-    let restless = RestlessView()
-    view.addSubview(restless)
-    simulation.layOut()
-    #expect(restless.passes > 1)
-    #expect(restless.passes < 100)
-  }
-
-  @Test func `fact 23: a scroll view is laid out after every movement`() {
-    let scrollView = CountingScrollView(frame: view.bounds)
-    scrollView.contentSize = CGSize(width: 100, height: 500)
-    view.addSubview(scrollView)
-    simulation.layOut()
-    let passes = scrollView.passes
-    scrollView.contentOffset.y = 10
-    simulation.layOut()
-    #expect(scrollView.passes == passes + 1)
-  }
 }
 
 private final class MovingView: UIView {
@@ -170,10 +102,6 @@ private final class MovingView: UIView {
   override func didMoveToWindow() { log.note(window == nil ? "no window" : "window") }
 }
 
-private final class HoledView: UIView {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x > 50 }
-}
-
 final class LoggingView: UIView {
   private let name: String
   private let log: CallLog
@@ -187,22 +115,4 @@ final class LoggingView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() { log.note(name) }
-}
-
-private final class RestlessView: UIView {
-  private(set) var passes = 0
-
-  override func layoutSubviews() {
-    passes += 1
-    setNeedsLayout()
-  }
-}
-
-private final class CountingScrollView: UIScrollView {
-  private(set) var passes = 0
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    passes += 1
-  }
 }
