@@ -91,10 +91,10 @@ struct ElementPlacer {
     let shown = pinned(all).filter { shows($0, in: extent) }
     // The same element can only appear in several parts of a loop.
     guard extents.count > 1 else { return shown }
-    var names: Set<[AnyHashable]> = []
+    var seen: [String: Set<IndexPath>] = [:]
     return shown.filter {
-      names.insert([$0.representedElementCategory, $0.representedElementKind, $0.indexPath])
-        .inserted
+      let kind = "\($0.representedElementCategory.rawValue) \($0.representedElementKind ?? "")"
+      return seen[kind, default: []].insert($0.indexPath).inserted
     }
   }
 
