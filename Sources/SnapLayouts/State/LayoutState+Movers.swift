@@ -90,11 +90,14 @@ extension LayoutState {
   /// Who has moved the view from one offset to another.
   ///
   /// UIKit announces the end of its own animations, so the end of a scroll that the layout has begun is the layout's, too.
+  /// It reports a deceleration, so a view on the way to the page of a release that moves without one is somebody else's.
   func mover(
     to offset: CGFloat, from previous: CGFloat, _ view: ViewSnapshot, movedBy move: UIKitMove? = nil
   ) -> Mover {
     switch motion {
     case .idle, .foreign, .dragging: return .somebodyElse
+    case .settling(_?, _) where !view.isMoving && move == nil && !isNear(offset, previous):
+      return hasArrived(view) ? .layout : .somebodyElse
     case .settling, .scrolling:
       let path = path(from: previous)
       if path.contains(offset) || isDecelerating(to: offset, view) { return .layout }

@@ -107,6 +107,7 @@ extension LayoutState {
   mutating func freed(_ view: ViewSnapshot) -> [LayoutCommand] {
     if isShown(in: view) { observe(view) }
     if !motion.needsFrames { begin(.foreign(.jumped, from: view.offset), .insight) }
+    watch.forgetCorrection()
     return []
   }
 
