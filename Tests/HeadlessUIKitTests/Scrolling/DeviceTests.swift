@@ -59,11 +59,24 @@ struct DeviceTests {
       #expect(screen.y == 60)
       let calls = observer.callsBesideScrolling
       switch answer {
-      case .steps: #expect(calls == [] && seen == [[false, false, false]])
+      case .steps, .stepsFromEnd: #expect(calls == [] && seen == [[false, false, false]])
       // The second notch replaces the scroll of the first one (fact 167).
       case .animates: #expect(calls == Array(repeating: "didEndScrollingAnimation", count: 2))
       case .pans: #expect(calls == Array(Self.pan.prefix(3)) + Array(Self.pan.prefix(3)))
       }
+    }
+  }
+
+  @Test(
+    arguments: [(WheelScrolling.steps, 230), (.stepsFromEnd, 430)] as [(WheelScrolling, CGFloat)])
+  func `a notch during a motion`(answer: WheelScrolling, offset: CGFloat) {
+    answering(\.scrolling.wheelScrolling, answer) {
+      screen.scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+      simulation.run(for: 0.15)
+      #expect(screen.y == 200)
+      simulation.wheel.turn(by: CGPoint(x: 0, y: 30), at: middle)
+      simulation.runUntilRest()
+      #expect(screen.y == offset)
     }
   }
 
