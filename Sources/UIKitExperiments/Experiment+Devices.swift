@@ -35,7 +35,14 @@ extension Experiment {
       try await scene.perform(.wheel(50))
       await scene.run(for: 1)
       if scene.probe.heard("willBeginDragging") { return scene.end("pans") }
-      return scene.end(scene.probe.heard("didEndScrollingAnimation") ? "animates" : "steps")
+      if scene.probe.heard("didEndScrollingAnimation") { return scene.end("animates") }
+      let (notch, start) = (scene.y, laboratory.time)
+      try await scene.flick()
+      try await scene.perform(.wheel(50))
+      guard laboratory.time - start < 2 else { return scene.end(unexpected: "turned too late") }
+      await scene.run(for: 1)
+      let isBeyond = scene.y > (scene.probe.target?.y ?? 0) + notch / 2
+      return scene.end(isBeyond ? "stepsFromEnd" : "steps")
     },
     Experiment("KeyboardScrolling", expecting: "animates") { laboratory in
       let scene = await ScrollScene(laboratory)

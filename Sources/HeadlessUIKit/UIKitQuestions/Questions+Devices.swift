@@ -35,13 +35,17 @@ public enum TrackpadScrolling: String, OpenQuestion {
 public enum WheelScrolling: String, OpenQuestion {
   /// Offsets that change at once, without flags and without other calls.
   case steps
+  /// The same, counted from where a motion that the wheel stops would have ended.
+  case stepsFromEnd
   /// Those of an animated request each time.
   case animates
   /// Those of a drag without velocity each time.
   case pans
 
   public static let question = "Which flags and calls does a mouse wheel give?"
-  public static let evidence = "*None.* Nothing was found. A wheel has neither touches nor a lift."
+  public static let evidence = """
+    *None.* Nothing was found, nor from where a notch during a motion counts. A wheel has neither touches nor a lift.
+    """
   public static let needs = ExperimentNeeds.hand
 }
 

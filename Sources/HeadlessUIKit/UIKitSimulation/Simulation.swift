@@ -83,6 +83,8 @@ public final class Simulation {
   public func run(for seconds: TimeInterval) { loop.run(until: loop.now + max(0, seconds)) }
 
   /// Advances the clock by `seconds` in which the app is busy, so that no frame is shown.
+  ///
+  /// This is a facility for tests: of what UIKit does in a hang, nothing is known but that motions depend on time.
   public func hang(for seconds: TimeInterval) { loop.hang(for: seconds) }
 
   /// Advances the clock until nothing has moved for a quarter of a second, by at most `limit`

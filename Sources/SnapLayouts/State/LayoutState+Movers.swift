@@ -79,10 +79,13 @@ extension LayoutState {
   /// UIKit on its own account, because contents, insets or bounds change.
   ///
   /// Otherwise it was anybody else: a wheel, the keyboard, VoiceOver, the app. UIKit announces the end of its own
-  /// animations, so the end of a scroll that the layout has begun is the layout's, too.
+  /// animations, so the end of a scroll that the layout has begun is the layout's, too. It reports a deceleration, so a
+  /// view on the way to the page of a release that moves without one is somebody else's.
   func explains(_ view: ViewSnapshot, from previous: CGFloat, movedBy move: UIKitMove?) -> Bool {
     switch motion {
     case .idle, .foreign, .dragging: return false
+    case .settling(_?, _) where !view.isMoving && move == nil && !isNear(view.offset, previous):
+      return hasArrived(view)
     case .settling, .scrolling:
       let path = path(from: previous)
       return path.contains(view.offset) || isDecelerating(view)

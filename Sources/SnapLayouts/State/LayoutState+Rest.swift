@@ -93,9 +93,9 @@ extension LayoutState {
   mutating func rest(_ view: ViewSnapshot) -> [LayoutCommand] {
     defer { watch.forgetRival() }
     guard motion.needsFrames else { return [] }
-    // An animation that ends where somebody has announced it is his, though it was on the way to the page.
+    // A motion that ends where somebody has announced it, or short of it, is his, though it was on the way to the page.
     if let origin = end(from: view.offset), !hasArrived(view), let rival = watch.rival,
-      isNear(rival.offset, view.offset)
+      rival.hasLed(to: view.offset, within: geometry.stops.halfPixel)
     {
       begin(.foreign(ForeignMotion(start: rival.start, origin: origin, stage: .moving)), .insight)
     }
@@ -200,8 +200,11 @@ extension LayoutState {
   /// Records that the view rests, on a page or where the app holds it.
   private mutating func comeToRest(_ view: ViewSnapshot) -> [LayoutCommand] {
     let (request, isCorrected) = (motion.request, motion.isScroll)
+    guard let page = geometry.stops.page(restingAt: view.offset) else {
+      begin(.idle, .insight)
+      return []
+    }
     begin(.idle, .rest)
-    guard let page = geometry.stops.page(restingAt: view.offset) else { return [] }
     if !isCorrected { watch.forgetCorrection() }
     reports.requestEnded(request, didArrive: true)
     keepItem(onPage: page, at: view.offset)

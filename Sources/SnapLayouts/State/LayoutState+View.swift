@@ -104,6 +104,7 @@ extension LayoutState {
   mutating func freed(_ view: ViewSnapshot) {
     if isShown(in: view) { observe(view) }
     if !motion.needsFrames { begin(.foreign(.jumped, from: view.offset), .insight) }
+    watch.forgetCorrection()
   }
 
   /// A loop is shifted by whole periods, and the motion with it.

@@ -131,7 +131,10 @@ extension Motion {
     case .idle: Row(patience: Patience.animation)
     case .dragging(let drag):
       Row(destination: drag.answer?.page, isMovedByOthers: true, isOfPerson: true)
-    case .settling(let page, _): Row(destination: page, isMovedByOthers: true, isOfPerson: true)
+    // A view that stands still may be at the beginning of an animation that has taken over.
+    case .settling(let page, _):
+      Row(
+        destination: page, isMovedByOthers: true, isOfPerson: true, patience: Patience.animation)
     case .foreign(let motion):
       switch motion.stage {
       case .jumped, .led: Row(isMovedByOthers: true)

@@ -9,18 +9,20 @@ enum Patience {
   /// Six frames at 60 Hz: a busy app misses some.
   static var stillness: Double { 0.1 }
 
-  /// How long the layout waits for an animation of UIKit's that was announced, or that it has asked for.
+  /// How long the layout waits for an animation of UIKit's that was announced, that it has asked for, or that may have
+  /// taken the place of a deceleration.
   ///
   /// It takes 0.3 seconds. Over a few pixels, the view stands still for most of that time.
   static var animation: Double { 0.35 }
 
   /// How long the layout leaves a view alone before it corrects it again.
   ///
-  /// Who undoes corrections may be about to move the view on, at a pixel a second.
+  /// Who undoes corrections may be about to move the view on, however slowly. So each time takes as long as he has
+  /// been undoing them.
   ///
   /// - Parameter corrections: How many corrections in a row somebody has undone.
-  /// - Returns: A time in seconds; all of them together are less than three.
+  /// - Returns: A time in seconds.
   static func stillness(afterUndone corrections: Int) -> Double {
-    corrections == 0 ? stillness : animation * Double(1 << min(corrections - 1, 2))
+    corrections == 0 ? stillness : animation * Double(1 << min(corrections - 1, 20))
   }
 }

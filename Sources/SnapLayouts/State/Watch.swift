@@ -186,6 +186,12 @@ extension Watch.Rival {
       && abs(offset - self.offset) > halfPixel
   }
 
+  /// Whether it may have led the view to an offset: to its end, or a part of the way, where another end took over.
+  func hasLed(to offset: CGFloat, within halfPixel: CGFloat) -> Bool {
+    Extent(from: start, to: self.offset, and: halfPixel).contains(offset)
+      && abs(offset - start) > halfPixel
+  }
+
   /// What remains of it after the view has moved: nothing, unless it leads there in more than one step.
   fileprivate func remaining(
     after start: CGFloat, at offset: CGFloat, within halfPixel: CGFloat

@@ -3,6 +3,7 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
+import UIKitQuestions
 import UIKitSimulation
 
 /// While the layout itself scrolls, somebody else moves the view: whoever moves it last wins.
@@ -36,6 +37,38 @@ import UIKitSimulation
         #expect(
           stage.layout.currentPage == far,
           "\(way) \(time) \(isForward ? "on" : "back") \(isAnimated ? "animated" : "jump")")
+        stage.expectRest()
+      }
+    }
+  }
+
+  /// In the very frame in which the finger lifts, UIKit asks a layout with effects about nothing, because it is invalid.
+  @Test(arguments: LayoutUnderTest.allCases, [KeyboardScrolling.animates, .animatesSilently])
+  func `a key at any moment of a deceleration counts from its page`(
+    kind: LayoutUnderTest, keys: KeyboardScrolling
+  ) {
+    var answers = OpenQuestions.current
+    answers.scrolling.keyboardScrolling = keys
+    // Otherwise UIKit ignores the key.
+    answers.scrolling.animatedRequestInDeceleration = .replaces
+    OpenQuestions.$current.withValue(answers) {
+      var page = 0
+      for frames in [nil, 0, 1, 2, 5, 20] {
+        let stage = PromiseStage(kind, counts: [400]) { layout, _ in
+          layout.releasePolicy = .picker
+        }
+        stage.show(item: 200)
+        stage.flick(by: 60, over: 0.05)
+        guard let frames else {
+          stage.rest()
+          page = stage.layout.currentPage
+          continue
+        }
+        stage.simulation.run(for: Double(frames) / 60)
+        let way = Mover.pageKey.act(stage, isForward: false)
+        stage.rest()
+        #expect(
+          Double(-stage.turned(from: page)) >= Double(way) - 1, "after \(frames) frames")
         stage.expectRest()
       }
     }

@@ -9,7 +9,7 @@ import UIKitSimulation
 
 /// What somebody does with a view, again and again.
 enum Mover: String, CaseIterable, Sendable {
-  case shortNotch, notch, longNotch, animatedNotch, longAnimatedNotch, panningNotch
+  case shortNotch, notch, notchFromEnd, longNotch, animatedNotch, longAnimatedNotch, panningNotch
   case key, silentKey, deceleratingKey, pageKey
   case trackpadStep, trackpadStroke, trackpadPan
   case finger, fingers, pageControl
@@ -20,6 +20,7 @@ enum Mover: String, CaseIterable, Sendable {
     var answers = OpenQuestions.current
     switch self {
     case .shortNotch, .notch, .longNotch: answers.scrolling.wheelScrolling = .steps
+    case .notchFromEnd: answers.scrolling.wheelScrolling = .stepsFromEnd
     case .animatedNotch, .longAnimatedNotch: answers.scrolling.wheelScrolling = .animates
     case .panningNotch: answers.scrolling.wheelScrolling = .pans
     case .key, .pageKey: answers.scrolling.keyboardScrolling = .animates
@@ -39,7 +40,7 @@ enum Mover: String, CaseIterable, Sendable {
     let sign: CGFloat = isForward ? 1 : -1
     switch self {
     case .shortNotch: return turn(stage, by: sign * 0.25 * stride) / stride
-    case .notch, .animatedNotch, .panningNotch:
+    case .notch, .notchFromEnd, .animatedNotch, .panningNotch:
       return turn(stage, by: sign * 0.45 * stride) / stride
     case .longNotch, .longAnimatedNotch: return turn(stage, by: sign * 1.2 * stride) / stride
     case .key, .silentKey, .deceleratingKey:

@@ -12,11 +12,13 @@ import UIKitSimulation
 @Suite struct StopwatchLaws {
   /// What the view is doing when somebody begins.
   enum Doing: CaseIterable, Sendable {
-    case rest, settle, correction, drift, turn
+    case rest, settle, correction, drift, turn, request
   }
 
   @Test(arguments: Mover.allCases, Doing.allCases)
   func `who does the same again gets on, at every pause`(mover: Mover, doing: Doing) {
+    // A scroll of the layout's own that stops short looks the same.
+    if mover == .silentKey, doing == .request { return }
     var seed: UInt64 = 0
     for letter in "\(mover) \(doing)".utf8 { seed = seed &* 31 &+ UInt64(letter) }
     law(seed: seed % 100_000, cases: Effort.scaled(quick: 100, full: 300)) { random in
@@ -38,7 +40,8 @@ import UIKitSimulation
   @Test(arguments: MoverCase.all)
   func `an app that moves the view slowly ends on a page, and nobody fights it`(place: MoverCase) {
     for speed in Effort.scaled(
-      quick: [1, 2.5, 4], full: [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 6, 10, 30] as [CGFloat])
+      quick: [0.5, 2.5, 4],
+      full: [0.2, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 6, 10, 30] as [CGFloat])
     {
       let stage = place.stage()
       stage.forgetReports()
@@ -58,7 +61,8 @@ import UIKitSimulation
       let turned = stage.turned(from: page) * (place.isForward ? 1 : -1)
       #expect((0...1).contains(turned), "\(speed)")
       #expect(stage.rests.last == stage.layout.currentPage, "\(speed)")
-      #expect(fought <= 4, "\(speed): fought in \(fought) of \(frames) frames")
+      // He is left alone for as long as he has been fought.
+      #expect(fought <= (speed < 0.5 ? 6 : 4), "\(speed): fought in \(fought) of \(frames) frames")
     }
   }
 
@@ -70,7 +74,7 @@ import UIKitSimulation
       switch doing {
       case .drift: layout.autoplay = Autoplay(interval: 4, driftSpeed: 30)
       case .turn: layout.autoplay = Autoplay(interval: 4, turnDuration: 1)
-      case .rest, .settle, .correction: break
+      case .rest, .settle, .correction, .request: break
       }
     }
     // A view that something moves on may be a page ahead.
@@ -86,6 +90,9 @@ import UIKitSimulation
       stage.set(stage.screen.offset + stage.sign * 0.4 * stage.stride, animated: false)
       stage.simulation.run(for: 0.15)
     case .drift, .turn: stage.simulation.run(for: 4.05)
+    case .request:
+      ahead = first + 3
+      stage.layout.scroll(toPage: ahead, animated: true)
     }
     stage.simulation.run(for: delay)
     let start =

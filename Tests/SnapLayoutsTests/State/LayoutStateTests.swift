@@ -76,6 +76,10 @@ import Testing
       "a view that stops at an announced end on the path goes on from there",
       in: .scrolling(request), seen: 140, rival: 140, isAwaited: true, on: .framePassed(at: 0.4),
       goesTo: 2),
+    Row(
+      "a view that stops short of an announced end on the path goes on from there",
+      in: .scrolling(request), seen: 140, rival: 160, isAwaited: true, on: .framePassed(at: 0.4),
+      goesTo: 2),
     Row("half a pixel is no news either", on: .boundsWillChange(to: 100.5)),
     Row(
       "back to where the view was before it moved unseen", on: .boundsWillChange(to: 100), at: 140,
@@ -133,7 +137,12 @@ import Testing
       on: .framePassed(at: 9)),
     Row(
       "a deceleration that is cut short goes on to its page", in: .settling(to: 2), seen: 120,
-      goesTo: 2),
+      on: .framePassed(at: 0.4), goesTo: 2),
+    Row("a deceleration passes its path", in: .settling(to: 2), at: 130, isMoving: true),
+    Row("a deceleration is over at its end", in: .settling(to: 2), at: 200),
+    Row(
+      "without a deceleration somebody else passes its path", in: .settling(to: 2), at: 130,
+      becomes: .foreign(.jumped, from: 100, insteadOf: 200)),
     Row(
       "a finger that holds a view has ended the motion that it caught", in: .drag(caught: 2),
       touch: .down, becomes: .drag()),
@@ -503,6 +512,21 @@ import Testing
     #expect(stage.motion == .scrolling(to: 1, by: .timed(TimedScroll(distance: 20))))
     for time in [0.61, 0.8, 0.95] { #expect(pass(time, at: 140) == []) }
     #expect(pass(0.97, at: 140) == [.jump(to: 200)])
+    // Now he has won.
+    for time in [1, 1.5] { #expect(pass(time, at: 140) == []) }
+    #expect(pass(2, at: 140) == [.stopTicking])
+    #expect(stage.motion == .idle)
+    // Whoever moves the view on is left alone for as long again.
+    for time in [2.1, 2.2, 2.3, 2.7] { #expect(pass(time, at: 139) == []) }
+    #expect(pass(2.9, at: 139) == [.scroll(to: 100)])
+  }
+
+  @Test func `a view that the app has held against corrections goes to a page when it lets go`() {
+    var stage = StateStage(seen: 140)
+    stage.parts.correction = Watch.Correction(start: 140, stage: .jump, undone: 2)
+    stage.handle(.freed)
+    let later = (1...9).flatMap { stage.handle(.framePassed(at: Double($0) / 10)) }
+    #expect(later.contains(.scroll(to: 100)))
   }
 
   @Test(arguments: [false, true])

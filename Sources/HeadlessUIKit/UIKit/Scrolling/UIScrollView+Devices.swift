@@ -30,14 +30,16 @@ extension UIScrollView {
 
   /// The wheel scrolls the content by `distance`.
   package func wheelTurned(by distance: CGPoint) {
+    let end = motion?.end ?? contentOffset
     switch OpenQuestions.current.scrolling.wheelScrolling {
     case .steps:
       stopMotion()
-      // Counted from the end of a deceleration, a turn back would show a step on.
       show(clamped(contentOffset + unmirrored(distance)))
+    case .stepsFromEnd:
+      stopMotion()
+      show(clamped(end + unmirrored(distance)))
     case .animates:
-      let start = motion?.end ?? contentOffset
-      setContentOffset(clamped(start + unmirrored(distance)), animated: true)
+      setContentOffset(clamped(end + unmirrored(distance)), animated: true)
     case .pans:
       stopMotion()
       beginDragging()
