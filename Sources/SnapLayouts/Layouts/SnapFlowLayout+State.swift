@@ -68,48 +68,38 @@ extension SnapFlowLayout {
     var last: Report.Kind?
     while var due = state.reportDue(after: last, view) {
       // In a callback the app may change its data, which a pending pass would find changed already.
-      if hasCallback(due.kind) {
+      if callback(for: due.report) != nil {
         collectionView.layoutIfNeeded()
         (view.offset, view.isInWindow) = (offset, view.isInWindow && isInUse)
         guard let present = state.reportDue(after: last, view) else { break }
         due = present
       }
       handle(.reported(due.report), view)
-      callBack(due.report)
-      if hasCallback(due.kind) { view = snapshot(along: pageAxis) }
       last = due.kind
+      guard let callBack = callback(for: due.report) else { continue }
+      callBack()
+      if case .page(let page) = due.report {
+        // What the app changes in the callback, it knows; to call it for that again would have no end.
+        self.collectionView?.layoutIfNeeded()
+        handle(.reported(.page(state.reported(page.page))))
+      }
+      view = snapshot(along: pageAxis)
     }
     // What the layout itself has just moved isn't laid out yet.
     if hasActed, hasEffects { collectionView.layoutIfNeeded() }
     orderSubviews()
   }
 
-  /// Whether the app wants to hear of it.
-  private func hasCallback(_ kind: Report.Kind) -> Bool {
-    switch kind {
-    case .pageCount: onNumberOfPagesChange != nil
-    case .pagePosition: onPagePositionChange != nil
-    case .page: onPageChange != nil
-    case .willSettle: onWillSettle != nil
-    case .settled: onSettle != nil
-    case .requestsEnded: true
-    }
-  }
-
-  private func callBack(_ report: Report) {
+  /// Calls the app back; nil if it doesn't want to hear of it.
+  private func callback(for report: Report) -> (() -> Void)? {
     switch report {
-    case .pageCount(let count): onNumberOfPagesChange?(count)
-    case .pagePosition(let position): onPagePositionChange?(position)
-    case .page(let reported):
-      guard let onPageChange else { return }
-      onPageChange(reported.page)
-      // What the app changes in the callback, it knows; to call it for that again would have no end.
-      collectionView?.layoutIfNeeded()
-      handle(.reported(.page(state.reported(reported.page))))
-    case .willSettle(let page): onWillSettle?(page)
-    case .settled(let page): onSettle?(page)
+    case .pageCount(let count): onNumberOfPagesChange.map { call in { call(count) } }
+    case .pagePosition(let position): onPagePositionChange.map { call in { call(position) } }
+    case .page(let reported): onPageChange.map { call in { call(reported.page) } }
+    case .willSettle(let page): onWillSettle.map { call in { call(page) } }
+    case .settled(let page): onSettle.map { call in { call(page) } }
     case .requestsEnded(let ends):
-      for end in ends { completions.take(end.number)?(end.didArrive) }
+      { for end in ends { self.completions.take(end.number)?(end.didArrive) } }
     }
   }
 

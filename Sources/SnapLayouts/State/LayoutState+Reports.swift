@@ -28,25 +28,25 @@ extension LayoutState {
       // Without pages, a place may wait for new ones for any time.
       let isKnown = geometry.isShown ? !keeper.isWaiting : reports.last.pageCount != nil
       return isKnown && reports.last.pageCount != count ? .pageCount(count) : nil
-    case .pagePosition:
-      guard isShown(in: view) else { return nil }
-      let position = geometry.stops.realPosition(geometry.stops.position(at: view.offset))
-      return reports.last.pagePosition == position ? nil : .pagePosition(position)
-    case .page:
-      guard isShown(in: view) else { return nil }
-      let page = reported(geometry.stops.realPage(page(nearestTo: view.offset)))
-      return reports.last.page == page ? nil : .page(page)
-    case .willSettle:
-      guard isShown(in: view), !view.isHeld, let page = willSettlePage else { return nil }
-      return reports.last.willSettlePage == page ? nil : .willSettle(page: page)
-    case .settled:
-      guard motion.isIdle, isShown(in: view),
-        let page = geometry.stops.page(restingAt: view.offset).map(geometry.stops.realPage)
-      else { return nil }
-      return reports.last.settledPage == page ? nil : .settled(page: page)
     // A view that is put back into its place isn't yet where a request has ended.
     case .requestsEnded:
       return reports.ended.isEmpty || motion.putsBack ? nil : .requestsEnded(reports.ended)
+    case _ where !isShown(in: view): return nil
+    case .pagePosition:
+      let position = geometry.stops.realPosition(geometry.stops.position(at: view.offset))
+      return reports.last.pagePosition == position ? nil : .pagePosition(position)
+    case .page:
+      let page = reported(geometry.stops.realPage(page(nearestTo: view.offset)))
+      return reports.last.page == page ? nil : .page(page)
+    case .willSettle:
+      guard !view.isHeld, let page = willSettlePage else { return nil }
+      return reports.last.willSettlePage == page ? nil : .willSettle(page: page)
+    case .settled:
+      let stops = geometry.stops
+      guard motion.isIdle, let page = stops.page(restingAt: view.offset).map(stops.realPage) else {
+        return nil
+      }
+      return reports.last.settledPage == page ? nil : .settled(page: page)
     }
   }
 

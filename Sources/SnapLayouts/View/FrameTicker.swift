@@ -41,18 +41,16 @@ final class FrameTicker {
 }
 
 /// The display link of a window, which all running tickers share: a list of fifty shelves has fifty layouts.
+///
+/// Together with `OneShotTimer` it contains all code that differs between UIKit and the headless UIKit.
 @MainActor
-private final class FrameClock {
+private final class FrameClock: NSObject {
   private static var clocks: [ObjectIdentifier: FrameClock] = [:]
 
   private weak var window: UIWindow?
   private let key: ObjectIdentifier
-  private var link: ClockCallback?
   /// The tickers that run, in the order of their starts.
   private var tickers: [Weak<FrameTicker>] = []
-  private var isFast = false {
-    didSet { if isFast != oldValue { link?.setRate?(isFast) } }
-  }
 
   /// The clock of a window, which runs until no ticker does.
   static func of(_ window: UIWindow) -> FrameClock {
@@ -63,9 +61,9 @@ private final class FrameClock {
 
   private init(_ window: UIWindow) {
     (self.window, key) = (window, ObjectIdentifier(window))
+    super.init()
     Self.clocks[key] = self
-    link = ClockCallback { [weak self] in self?.frame(at: $0) }
-    link?.callEachFrame(in: window)
+    start(in: window)
   }
 
   func add(_ ticker: FrameTicker) { tickers.append(Weak(object: ticker)) }
@@ -74,12 +72,11 @@ private final class FrameClock {
   func remove(_ ticker: FrameTicker? = nil) {
     tickers.removeAll { $0.object == nil || $0.object === ticker }
     guard tickers.isEmpty else { return }
-    link?.cancel()
-    link = nil
+    stop()
     if Self.clocks[key] === self { Self.clocks[key] = nil }
   }
 
-  private func frame(at time: TimeInterval) {
+  func frame(at time: TimeInterval) {
     var isFast = false
     for ticker in tickers.lazy.compactMap(\.object) where ticker.clock === self {
       ticker.tick(at: time)
@@ -88,111 +85,79 @@ private final class FrameClock {
     self.isFast = isFast
     remove()
   }
+
+  #if canImport(ObjectiveC)
+  /// It retains the clock until it is invalidated (fact 80).
+  private var link: CADisplayLink?
+  /// Whether the link asks for all frames of the display, and not for its usual rate.
+  private var isFast = false {
+    didSet {
+      guard isFast != oldValue else { return }
+      link?.preferredFrameRateRange =
+        isFast ? CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120) : .default
+    }
+  }
+
+  private func start(in window: UIWindow) {
+    link = CADisplayLink(target: self, selector: #selector(tick(_:)))
+    link?.add(to: .main, forMode: .common)
+  }
+
+  private func stop() { link?.invalidate() }
+
+  /// Passes the time at which the frame is shown.
+  @objc private func tick(_ link: CADisplayLink) { frame(at: link.targetTimestamp) }
+  #else
+  private var isFast = false
+
+  private func start(in window: UIWindow) { window.mainLoop.add(self) }
+
+  private func stop() { window?.mainLoop.remove(self) }
+  #endif
 }
 
 /// Calls back once after a delay; it retains no view.
 @MainActor
 final class OneShotTimer {
-  var isRunning: Bool { callback != nil }
+  var isRunning: Bool { timer != nil }
 
-  private var callback: ClockCallback?
+  #if canImport(ObjectiveC)
+  private var timer: Timer?
+  #else
+  private var timer: NSObject?
+  #endif
 
   /// Starts a new delay in place of an earlier one; for a view without a window there is none.
   func start(
     after delay: TimeInterval, in view: UIView, _ block: @escaping @MainActor @Sendable () -> Void
   ) {
     cancel()
-    guard let window = view.window else { return }
-    let callback = ClockCallback { [weak self] _ in
-      self?.callback = nil
+    guard view.window != nil else { return }
+    let end: @MainActor @Sendable () -> Void = { [weak self] in
+      guard let self else { return }
+      self.timer = nil
       block()
     }
-    self.callback = callback
-    callback.call(after: delay, in: window)
-  }
-
-  func cancel() {
-    callback?.cancel()
-    callback = nil
-  }
-}
-
-/// A callback by the system's clock, until it is cancelled or released.
-///
-/// It contains all code that differs between UIKit and the headless UIKit.
-@MainActor
-private final class ClockCallback {
-  private var body: (@MainActor (TimeInterval) -> Void)?
-  private var stopClock: (@MainActor () -> Void)?
-  /// Chooses between all frames of the display and its usual rate; nil if it has only one rate.
-  private(set) var setRate: (@MainActor (Bool) -> Void)?
-
-  init(_ body: @escaping @MainActor (TimeInterval) -> Void) { self.body = body }
-
-  func call(at time: TimeInterval) { body?(time) }
-
-  func cancel() {
-    stopClock?()
-    (body, stopClock, setRate) = (nil, nil, nil)
-  }
-
-  #if canImport(ObjectiveC)
-  /// Calls back in every display frame, with the time at which the frame is shown.
-  func callEachFrame(in window: UIWindow) {
-    // The link retains its target (fact 80), so the callback itself can't be the target.
-    let target = DisplayLinkTarget(self)
-    let link = CADisplayLink(target: target, selector: #selector(DisplayLinkTarget.tick(_:)))
-    link.add(to: .main, forMode: .common)
-    stopClock = { link.invalidate() }
-    setRate = { isFast in
-      link.preferredFrameRateRange =
-        isFast ? CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120) : .default
-    }
-  }
-
-  /// Calls back once.
-  func call(after delay: TimeInterval, in window: UIWindow) {
-    let timer = Timer(timeInterval: delay, repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated { self?.call(at: CACurrentMediaTime()) }
-    }
+    #if canImport(ObjectiveC)
+    let timer = Timer(timeInterval: delay, repeats: false) { _ in MainActor.assumeIsolated(end) }
     // The common modes keep the timer running while another view scrolls.
     RunLoop.main.add(timer, forMode: .common)
-    stopClock = { timer.invalidate() }
-  }
-  #else
-  /// Calls back in every display frame, with the time at which the frame is shown.
-  func callEachFrame(in window: UIWindow) {
-    let loop = window.mainLoop
-    loop.add(self)
-    stopClock = { [weak loop, weak self] in self.map { loop?.remove($0) } }
+    #else
+    let timer = NSObject()
+    view.window?.mainLoop.schedule(after: delay) { [weak timer] in if timer != nil { end() } }
+    #endif
+    self.timer = timer
   }
 
-  /// Calls back once.
-  func call(after delay: TimeInterval, in window: UIWindow) {
-    let loop = window.mainLoop
-    loop.schedule(after: delay) { [weak loop, weak self] in
-      if let loop { self?.call(at: loop.now) }
-    }
-  }
-  #endif
-}
-
-#if canImport(ObjectiveC)
-/// Stops the link when its callback has been released.
-@MainActor
-private final class DisplayLinkTarget: NSObject {
-  private weak var callback: ClockCallback?
-
-  init(_ callback: ClockCallback) { self.callback = callback }
-
-  @objc func tick(_ link: CADisplayLink) {
-    guard let callback else { return link.invalidate() }
-    callback.call(at: link.targetTimestamp)
+  func cancel() {
+    #if canImport(ObjectiveC)
+    timer?.invalidate()
+    #endif
+    timer = nil
   }
 }
-#else
-extension ClockCallback: FrameClient {
-  func frame(at time: TimeInterval) { call(at: time) }
-}
+
+#if !canImport(ObjectiveC)
+extension FrameClock: FrameClient {}
 #endif
 #endif

@@ -36,11 +36,6 @@ final class NotificationRelay<Listener: AnyObject> {
   }
 }
 
-/// A reference that doesn't retain its object.
-struct Weak<Object: AnyObject> {
-  private(set) weak var object: Object?
-}
-
 extension DispatchQueue {
   /// Whether the current code runs on the main queue, which is the executor of the main actor.
   static var isMain: Bool { getSpecific(key: mainKey) != nil }
