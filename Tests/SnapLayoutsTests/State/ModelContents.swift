@@ -36,7 +36,8 @@ struct ModelContents: Hashable, Sendable {
       viewport: Viewport(
         boundsLength: boundsLength, leadingInset: leadingInset, contentLength: length,
         displayScale: displayScale),
-      alignment: .leading, padsEdges: padsEdges, filling: PageFilling(contents: .line), loops: loops)
+      alignment: .leading, padsEdges: padsEdges, filling: PageFilling(contents: .line), loops: loops
+    )
     return PageGeometry(lines: lines, setting: setting)
   }
 
