@@ -169,36 +169,20 @@ extension PageExtents {
         first: Extent(extents["first"]), pageStride: extents["pageStride"].number, content: whole)
       return
     }
-    guard grouping["capacity"].map(\.integer) == nil else {
-      // Each item is a line of its own.
-      let items = extents[0].items.map(Extent.init)
-      self =
-        items.count == numbering.itemCount
-        ? PageExtents(
-          numbering: numbering,
-          grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1), content: whole,
-          extents: .listed(items)) : .none
+    let items = extents[0].items.map(Extent.init)
+    let starts = grouping["firstItems"].items.map(\.integer)
+    let lines =
+      starts.isEmpty
+      ? PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1)
+      : PageGrouping(firstItems: starts, itemCount: numbering.itemCount)
+    guard lines.count == items.count else {
+      self = .none
       return
     }
-    var lines = LineGrouping()
-    let starts = grouping["firstItems"].items.map(\.integer)
-    let ends = starts.dropFirst() + [numbering.itemCount]
-    for ((start, end), extent) in zip(zip(starts, ends), extents[0].items.map(Extent.init)) {
-      for item in start..<max(start, end) {
-        lines.append(
-          along: extent, across: Extent(CGFloat(item), CGFloat(item) + 1),
-          beginsSection: item == start)
-      }
-    }
-    let shorter = node["itemExtents"].items.map(Extent.init)
-    let items =
-      shorter.isEmpty
-      ? (0..<lines.grouping.count).flatMap { line in
-        lines.grouping.items(inPage: line).map { _ in lines.extents[line] }
-      } : shorter
     self.init(
-      numbering: numbering, lines: lines, items: items,
-      hidden: node["hidden"].items.map(\.integer), content: whole)
+      numbering: numbering, grouping: lines, content: whole, extents: .listed(items),
+      itemExtents: node["itemExtents"].items.map(Extent.init),
+      hidden: node["hidden"].items.map(\.integer))
   }
 }
 #endif

@@ -45,20 +45,6 @@ extension BatchUpdateMap {
   }
 }
 
-extension UICollectionViewLayoutAttributes {
-  /// A copy with changes; the original attributes never change, because the flow layout caches them (fact 57).
-  func changed(
-    _ change: (UICollectionViewLayoutAttributes) -> Void
-  ) -> UICollectionViewLayoutAttributes {
-    guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else { return self }
-    change(copy)
-    return copy
-  }
-
-  /// An invisible copy.
-  var faded: UICollectionViewLayoutAttributes { changed { $0.alpha = 0 } }
-}
-
 extension ItemIndex {
   /// Creates an index; nil if the index path isn't that of an item, with a section and an item.
   init?(_ indexPath: IndexPath) {
@@ -83,8 +69,8 @@ extension BatchUpdateMap.Update {
 extension BatchUpdateMap.Element {
   /// Creates an index from an index path; that of a section has the item `NSNotFound`.
   fileprivate init(_ indexPath: IndexPath) {
-    let index = ItemIndex(item: indexPath.item, section: indexPath.section)
-    self = index.item == NSNotFound ? .section(index.section) : .item(index)
+    let (item, section) = (indexPath.item, indexPath.section)
+    self = item == NSNotFound ? .section(section) : .item(ItemIndex(item: item, section: section))
   }
 }
 #endif

@@ -134,16 +134,4 @@ struct ElementPlacer {
     return distance == 0 ? attributes : attributes.moved(by: distance, along: axis)
   }
 }
-
-extension UICollectionViewLayoutAttributes {
-  /// A copy, moved by a distance.
-  func moved(by distance: CGFloat, along axis: ScrollAxis) -> UICollectionViewLayoutAttributes {
-    changed { $0.center[along: axis] += distance }
-  }
-
-  /// The extent along an axis, around a middle.
-  func extent(along axis: ScrollAxis, around middle: CGPoint) -> Extent {
-    Extent(middle: middle[along: axis], length: size[along: axis])
-  }
-}
 #endif

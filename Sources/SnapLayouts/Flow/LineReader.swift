@@ -136,8 +136,7 @@ final class LineReader {
     }
     self.sizes = sizes
     lines.end()
-    return PageExtents(
-      numbering: numbering, lines: lines, items: items, hidden: lines.hidden, content: content)
+    return PageExtents(numbering: numbering, lines: lines, items: items, content: content)
   }
 
   /// The lines of one section with items of one size, in closed form.
@@ -200,7 +199,7 @@ final class LineReader {
     let axis = flow.axis
     // Items that can't be seen make no lines.
     guard sizes.allSatisfy({ $0[along: axis] > 0 }) else { return nil }
-    var sums = LineSums(itemCount: numbering.itemCount, displayScale: displayScale)
+    var sums = LineSums(displayScale: displayScale)
     for section in 0..<numbering.sectionCount {
       let items = numbering.items(inSection: section)
       let (inset, spacing) = (flow.inset(ofSection: section), flow.lineSpacing(inSection: section))

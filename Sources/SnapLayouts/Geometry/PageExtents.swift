@@ -64,12 +64,11 @@ extension PageExtents {
   ///
   /// - Complexity: O(n).
   init(
-    numbering: ItemNumbering, lines: LineGrouping, items: [Extent], hidden: [Int],
-    content: Content
+    numbering: ItemNumbering, lines: LineGrouping, items: [Extent], content: Content
   ) {
     self.init(
       numbering: numbering, grouping: lines.grouping, content: content,
-      extents: .listed(lines.extents), hidden: hidden)
+      extents: .listed(lines.extents), hidden: lines.hidden)
     let areShorter = (0..<grouping.count).contains { line in
       grouping.items(inPage: line).contains { items[$0] != lines.extents[line] }
     }

@@ -1,6 +1,14 @@
 import Foundation
 
 extension PageStops {
+  /// The largest page number in either direction.
+  ///
+  /// It is a power of two, so it is exact as a `CGFloat`, and small enough to be doubled.
+  static var pageLimit: Int { 1 << (Int.bitWidth - 4) }
+
+  /// The range of a loop: larger than any offset.
+  static var unlimited: ClosedRange<CGFloat> { -CGFloat.farthest...CGFloat.farthest }
+
   /// Half a pixel in points; offsets that differ by no more count as equal.
   var halfPixel: CGFloat { 0.5 / displayScale }
 
@@ -76,8 +84,7 @@ extension PageStops {
   /// The equivalent position in the first period, `0 ..< count`; without a loop, the position
   /// itself.
   func realPosition(_ position: CGFloat) -> CGFloat {
-    guard isLooping else { return position }
-    return position - CGFloat(periodNumber(of: Int(position.rounded(.down))) * count)
+    position - CGFloat(periodNumber(of: Int(position.rounded(.down))) * count)
   }
 
   /// The number of the period in which a page lies; 0 for the one that begins with page 0.

@@ -54,132 +54,90 @@ public struct PageStops: Sendable, Hashable {
   /// The offsets from the first page to the last; in a loop, those of the first period.
   var ends: ClosedRange<CGFloat>
 
-  /// Creates evenly spaced stops.
+  /// Creates evenly spaced stops; with a period, those of a loop.
   ///
   /// - Parameters:
   ///   - first: The offset of page 0 before it is clamped to the range. `NaN` and infinity count as
-  ///     the lower end of the range.
+  ///     the lower end of the range, in a loop as 0.
   ///   - pageStride: The distance between neighboring pages. A negative distance gives the same
   ///     stops in ascending order. Pages less than a pixel apart are one.
   ///   - length: The distance that the view can scroll within each page, from its beginning to its
   ///     end; by default 0. Negative values count as 0.
-  ///   - count: The number of pages before those that can't be told apart become one. Negative
-  ///     values count as 0.
-  ///   - range: The offsets at which the view can rest. An infinite end means no limit.
+  ///   - count: The number of pages before those that can't be told apart become one; in a loop, of
+  ///     one period. Negative values count as 0.
+  ///   - period: The distance after which the pages of a loop repeat, rounded up to whole pixels, and
+  ///     at least a pixel more than the distance from the first page to the last, before rounding.
+  ///     `NaN` and infinity count as the page stride times the count. By default nil: there is no loop.
+  ///     Nor is there one without pages, or if neither distance is at least a point.
+  ///   - range: The offsets at which the view can rest. An infinite end, the default, means no limit; a
+  ///     loop has none.
   ///   - displayScale: Pixels per point, limited to 1 … 16.
   public init(
-    first: CGFloat, pageStride: CGFloat, length: CGFloat = 0, count: Int,
-    within range: ClosedRange<CGFloat>, displayScale: CGFloat
+    first: CGFloat, pageStride: CGFloat, length: CGFloat = 0, count: Int, period: CGFloat? = nil,
+    within range: ClosedRange<CGFloat> = -.infinity ... .infinity, displayScale: CGFloat
   ) {
     let range = range.clamped(to: Self.unlimited)
-    let groups = Self.uniform(
-      first: first.corrected(or: range.lowerBound), pageStride: pageStride, length: length,
-      count: count)
-    self.init(groups, period: nil, within: range, displayScale: displayScale)
+    let (pageStride, count) = (pageStride.corrected(), count.clamped(to: 0...Self.pageLimit))
+    let first = first.corrected(or: period == nil ? range.lowerBound : 0)
+    // A negative distance leads from page 0 to the smallest offset.
+    let start = first + min(0, pageStride * CGFloat(max(0, count - 1)))
+    self.init(
+      .uniform(
+        first: Extent(start: start, length: max(0, length.corrected())),
+        pageStride: abs(pageStride), count: count),
+      period: period?.corrected(or: abs(pageStride) * CGFloat(count)), within: range,
+      displayScale: displayScale)
   }
 
-  /// Creates stops from a list of offsets, for pages that fit into the viewport.
+  /// Creates stops from a list of offsets, for pages that fit into the viewport; with a period, those
+  /// of a loop.
   ///
   /// - Parameters:
-  ///   - offsets: The offsets before they are clamped to the range. They are sorted, and those at the
-  ///     same pixel are one page. An offset that is `NaN` or infinite counts as the one before it, or
-  ///     as the lower end of the range.
-  ///   - range: The offsets at which the view can rest. An infinite end means no limit.
+  ///   - offsets: The offsets before they are clamped to the range, of one period of a loop. They are
+  ///     sorted, and those at the same pixel are one page. An offset that is `NaN` or infinite counts
+  ///     as the one before it, or as the lower end of the range, in a loop as 0.
+  ///   - period: The distance after which the pages of a loop repeat, as for pages of any length.
+  ///   - range: The offsets at which the view can rest. An infinite end, the default, means no limit; a
+  ///     loop has none.
   ///   - displayScale: Pixels per point, limited to 1 … 16.
   /// - Complexity: O(n log n), O(n) if the offsets are in order.
-  public init(_ offsets: [CGFloat], within range: ClosedRange<CGFloat>, displayScale: CGFloat) {
-    self.init(ranges: offsets.map { $0.point }, within: range, displayScale: displayScale)
+  public init(
+    _ offsets: [CGFloat], period: CGFloat? = nil,
+    within range: ClosedRange<CGFloat> = -.infinity ... .infinity, displayScale: CGFloat
+  ) {
+    self.init(
+      ranges: offsets.map { $0.isNaN ? .infinity ... .infinity : $0...$0 }, period: period,
+      within: range, displayScale: displayScale)
   }
 
-  /// Creates stops from a list of ranges of offsets, for pages of any length.
+  /// Creates stops from a list of ranges of offsets, for pages of any length; with a period, those of
+  /// a loop.
   ///
   /// - Parameters:
   ///   - ranges: The offsets of each page, from its beginning to its end, before they are clamped to
   ///     the range, in any order; they may overlap. A beginning that is infinite counts as the one before
-  ///     it, or as the lower end of the range, and such an end as the beginning.
-  ///   - range: The offsets at which the view can rest. An infinite end means no limit.
+  ///     it, or as the lower end of the range, in a loop as 0, and such an end as the beginning.
+  ///   - period: The distance after which the pages of a loop repeat, rounded up to whole pixels, and
+  ///     at least a pixel more than the distance from the beginning of the first page to that of the last
+  ///     one, before rounding. `NaN` and infinity count as 0. By default nil: there is no loop. Nor is
+  ///     there one without pages, or if neither distance is at least a point.
+  ///   - range: The offsets at which the view can rest. An infinite end, the default, means no limit; a
+  ///     loop has none.
   ///   - displayScale: Pixels per point, limited to 1 … 16.
   /// - Complexity: O(n log n), O(n) if the offsets are in order.
   public init(
-    ranges: [ClosedRange<CGFloat>], within range: ClosedRange<CGFloat>, displayScale: CGFloat
+    ranges: [ClosedRange<CGFloat>], period: CGFloat? = nil,
+    within range: ClosedRange<CGFloat> = -.infinity ... .infinity, displayScale: CGFloat
   ) {
     let range = range.clamped(to: Self.unlimited)
+    var previous = period == nil ? range.lowerBound : 0
+    let offsets = ranges.map { offset -> Extent in
+      previous = offset.lowerBound.corrected(or: previous)
+      return Extent(previous, offset.upperBound.corrected(or: previous))
+    }
     self.init(
-      Self.ordered(ranges, orFirst: range.lowerBound), period: nil, within: range,
-      displayScale: displayScale)
-  }
-
-  /// Creates a loop of evenly spaced stops.
-  ///
-  /// Without pages, or if neither the period nor the distance from the first page to the last is at least
-  /// a point, the stops are finite and unlimited.
-  ///
-  /// - Parameters:
-  ///   - first: The offset of page 0.
-  ///   - pageStride: The distance between neighboring pages. A negative distance gives the same
-  ///     stops in ascending order. Pages less than a pixel apart are one.
-  ///   - length: The distance that the view can scroll within each page, from its beginning to its
-  ///     end; by default 0. Negative values count as 0.
-  ///   - count: The number of pages in a period, before those that can't be told apart become one.
-  ///     Negative values count as 0.
-  ///   - period: The distance after which the pages repeat, rounded up to whole pixels, and at least
-  ///     a pixel more than the distance from the first page to the last, before rounding. nil, `NaN`
-  ///     and infinity count as the page stride times the count.
-  ///   - displayScale: Pixels per point, limited to 1 … 16.
-  /// - Returns: The stops of the loop.
-  public static func loop(
-    first: CGFloat, pageStride: CGFloat, length: CGFloat = 0, count: Int, period: CGFloat? = nil,
-    displayScale: CGFloat
-  ) -> PageStops {
-    let groups = uniform(
-      first: first.corrected(), pageStride: pageStride, length: length, count: count)
-    let natural = abs(pageStride.corrected()) * CGFloat(groups.count)
-    return PageStops(
-      groups, period: (period ?? natural).corrected(or: natural), within: unlimited,
-      displayScale: displayScale)
-  }
-
-  /// Creates a loop from a list of offsets, for pages that fit into the viewport.
-  ///
-  /// Without pages, or if neither the period nor the distance from the first page to the last is at least
-  /// a point, the stops are finite and unlimited.
-  ///
-  /// - Parameters:
-  ///   - offsets: The offsets of one period. They are sorted, and those at the same pixel are one
-  ///     page. An offset that is `NaN` or infinite counts as the one before it, or as 0.
-  ///   - period: The distance after which the pages repeat, rounded up to whole pixels, and at least
-  ///     a pixel more than the distance from the beginning of the first page to that of the last one,
-  ///     before rounding. `NaN` and infinity count as 0.
-  ///   - displayScale: Pixels per point, limited to 1 … 16.
-  /// - Returns: The stops of the loop.
-  /// - Complexity: O(n log n), O(n) if the offsets are in order.
-  public static func loop(
-    _ offsets: [CGFloat], period: CGFloat, displayScale: CGFloat
-  ) -> PageStops {
-    loop(ranges: offsets.map { $0.point }, period: period, displayScale: displayScale)
-  }
-
-  /// Creates a loop from a list of ranges of offsets, for pages of any length.
-  ///
-  /// Without pages, or if neither the period nor the distance from the first page to the last is at least
-  /// a point, the stops are finite and unlimited.
-  ///
-  /// - Parameters:
-  ///   - ranges: The offsets of each page of one period, from its beginning to its end, in any order;
-  ///     they may overlap. A beginning that is infinite counts as the one before it, or as 0, and such
-  ///     an end as the beginning.
-  ///   - period: The distance after which the pages repeat, rounded up to whole pixels, and at least
-  ///     a pixel more than the distance from the beginning of the first page to that of the last one,
-  ///     before rounding. `NaN` and infinity count as 0.
-  ///   - displayScale: Pixels per point, limited to 1 … 16.
-  /// - Returns: The stops of the loop.
-  /// - Complexity: O(n log n), O(n) if the offsets are in order.
-  public static func loop(
-    ranges: [ClosedRange<CGFloat>], period: CGFloat, displayScale: CGFloat
-  ) -> PageStops {
-    PageStops(
-      ordered(ranges, orFirst: 0), period: period.corrected(), within: unlimited,
-      displayScale: displayScale)
+      .listed(offsets.sorted { $0.minimum < $1.minimum }), period: period?.corrected(),
+      within: range, displayScale: displayScale)
   }
 
   /// Whether the pages form a loop, without ends.
@@ -296,9 +254,4 @@ public struct PageStops: Sendable, Hashable {
     guard let page = nearestPage(to: offset, toward: direction) else { return nil }
     return abs(self.offset(onPage: page, nearestTo: offset) - offset) <= halfPixel ? page : nil
   }
-}
-
-extension CGFloat {
-  /// A range of this value alone.
-  fileprivate var point: ClosedRange<CGFloat> { self.isNaN ? .infinity ... .infinity : self...self }
 }

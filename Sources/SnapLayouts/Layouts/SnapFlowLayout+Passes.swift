@@ -148,7 +148,7 @@ extension SnapFlowLayout {
   /// - Returns: Both for the flow layout; nil where the view can't choose its size.
   func measurement(
     _ preferred: UICollectionViewLayoutAttributes, of original: UICollectionViewLayoutAttributes
-  ) -> Measurement? {
+  ) -> (preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes)? {
     guard !fitsItems, original.representedElementCategory == .cell else { return nil }
     let own = super.layoutAttributesForItem(at: original.indexPath) ?? original.withoutEffects
     let chosen = own.changed {
@@ -158,7 +158,7 @@ extension SnapFlowLayout {
         $0.size[along: axis] = own.size[along: axis]
       }
     }
-    return Measurement(preferred: chosen, original: own)
+    return (chosen, own)
   }
 }
 

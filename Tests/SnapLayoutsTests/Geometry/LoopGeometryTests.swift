@@ -106,7 +106,7 @@ struct LoopGeometryTests {
   @Test(arguments: [1, 2, 3, 4])
   func `stops a period apart agree to the bit, on either side of zero`(scale: CGFloat) {
     for pixels in stride(from: 0.5, to: 20, by: 0.5) as StrideTo<CGFloat> {
-      let stops = PageStops.loop(
+      let stops = PageStops(
         first: -pixels / scale, pageStride: 101 / scale, count: 3, period: 303 / scale,
         displayScale: scale)
       for page in 0..<3 {

@@ -127,7 +127,7 @@ struct PageStopsLaws {
         PageStops(
           first: first, pageStride: pageStride, length: length, count: count, within: -1e12...1e12,
           displayScale: 3),
-        .loop(
+        PageStops(
           first: first, pageStride: pageStride, length: length, count: count,
           period: span + generator.eighths(1...400), displayScale: 3),
       ])
@@ -190,15 +190,16 @@ struct PageStopsLaws {
         PageStops(offsets, within: range, displayScale: scale),
         PageStops(
           first: first, pageStride: pageStride, count: count, within: range, displayScale: scale),
-        .loop(offsets, period: pageStride, displayScale: scale),
-        .loop(first: first, pageStride: pageStride, count: count, displayScale: scale),
+        PageStops(offsets, period: pageStride, displayScale: scale),
+        PageStops(
+          first: first, pageStride: pageStride, count: count, period: .nan, displayScale: scale),
         PageStops(
           first: first, pageStride: pageStride, length: end, count: count, within: range,
           displayScale: scale),
         PageStops(
           ranges: offsets.map { $0.isNaN ? 0...1 : $0...(.infinity) }, within: range,
           displayScale: scale),
-        .loop(
+        PageStops(
           first: first, pageStride: pageStride, length: end, count: count, period: other,
           displayScale: scale),
       ])

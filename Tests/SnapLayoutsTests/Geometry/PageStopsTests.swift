@@ -6,7 +6,7 @@ import Testing
 struct PageStopsTests {
   /// Four lines of 300; the content is too short for the last two, which are one page.
   let clamped = PageStops(first: 0, pageStride: 300, count: 4, within: 0...500, displayScale: 2)
-  let loop = PageStops.loop([0, 100, 250], period: 400, displayScale: 2)
+  let loop = PageStops([0, 100, 250], period: 400, displayScale: 2)
 
   @Test func `offsets are clamped and on the pixel grid`() {
     #expect(clamped.count == 3)
@@ -116,7 +116,7 @@ struct PageStopsTests {
     #expect([50, 110, 120].map(listed.pageStride) == [100, 150, 150])
     let long = PageStops(ranges: [0...0, 100...150, 300...300], within: 0...300, displayScale: 1)
     #expect([50, 120, 200].map(long.pageStride) == [100, 200, 200])
-    let longLoop = PageStops.loop(ranges: [0...0, 100...150], period: 300, displayScale: 1)
+    let longLoop = PageStops(ranges: [0...0, 100...150], period: 300, displayScale: 1)
     #expect([50, 120, 200, 350].map(longLoop.pageStride) == [100, 200, 200, 100])
     let even = PageStops(
       first: 0, pageStride: 300, length: 200, count: 3, within: 0...900, displayScale: 1)
@@ -145,7 +145,7 @@ struct PageStopsTests {
     #expect(none.pageStride(near: 5) == nil && none.page(restingAt: -20) == nil)
     #expect(none.page(beyond: 5, toward: 1) == 0 && none.page(beyond: 5, toward: -1) == 0)
     #expect(none.clamped(5) == 0 && none.realPage(5) == 0)
-    #expect(!PageStops.loop([], period: 400, displayScale: 2).isLooping)
+    #expect(!PageStops([], period: 400, displayScale: 2).isLooping)
     #expect(
       PageStops(first: 0, pageStride: 9, count: -2, within: 0...9, displayScale: 1).count == 0)
   }
@@ -163,13 +163,16 @@ struct PageStopsTests {
     let nowhere = PageStops(
       first: .nan, pageStride: 100, count: 3, within: 20...900, displayScale: 1)
     #expect((0..<3).map { nowhere[$0] } == [20, 120, 220])
-    #expect(PageStops.loop([.nan, 100], period: 400, displayScale: 1)[0] == 0)
-    #expect(PageStops.loop([0, 500], period: 100, displayScale: 1).period == 501)
-    #expect(PageStops.loop([0, 500], period: 600.1, displayScale: 2).period == 600.5)
+    #expect(PageStops([.nan, 100], period: 400, displayScale: 1)[0] == 0)
+    #expect(PageStops([0, 500], period: 100, displayScale: 1).period == 501)
+    #expect(PageStops([0, 500], period: 600.1, displayScale: 2).period == 600.5)
     #expect(
-      PageStops.loop(ranges: [0...200, 300...400], period: 250, displayScale: 2).period == 300.5)
-    #expect(PageStops.loop([0, 0], period: .nan, displayScale: 1).period == nil)
-    #expect(PageStops.loop(first: 0, pageStride: -50, count: 4, displayScale: 1).period == 200)
+      PageStops(ranges: [0...200, 300...400], period: 250, displayScale: 2).period == 300.5)
+    #expect(PageStops([0, 0], period: .nan, displayScale: 1).period == nil)
+    #expect(
+      PageStops(
+        first: 0, pageStride: -50, count: 4, period: .nan, displayScale: 1
+      ).period == 200)
   }
 
   @Test(
@@ -180,7 +183,7 @@ struct PageStopsTests {
   func `a period is longer than the distance of the pages`(
     offsets: [CGFloat], period: CGFloat, expected: CGFloat?
   ) {
-    #expect(PageStops.loop(offsets, period: period, displayScale: 2).period == expected)
+    #expect(PageStops(offsets, period: period, displayScale: 2).period == expected)
   }
 
   @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])

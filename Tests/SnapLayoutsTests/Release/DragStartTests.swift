@@ -50,7 +50,7 @@ struct DragStartTests {
   /// page.
   @Test(arguments: [1, -1] as [CGFloat], [0.5, 0.1] as [CGFloat])
   func `swipes in quick succession turn one page each`(direction: CGFloat, settled: CGFloat) {
-    let loop = PageStops.loop(first: 0, pageStride: 300, count: 3, displayScale: 2)
+    let loop = PageStops(first: 0, pageStride: 300, count: 3, period: 900, displayScale: 2)
     var (offset, target): (CGFloat, Int?) = (0, nil)
     for swipe in 1...8 {
       let start = DragStart(offset: offset, interruptedPage: target)

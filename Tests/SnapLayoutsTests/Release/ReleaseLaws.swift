@@ -75,8 +75,9 @@ struct ReleaseLaws {
         PageStops(
           first: first, pageStride: pageStride, count: count, within: 0 ... .infinity,
           displayScale: scale),
-        .loop(offsets, period: pageStride, displayScale: scale),
-        .loop(first: first, pageStride: pageStride, count: count, displayScale: scale),
+        PageStops(offsets, period: pageStride, displayScale: scale),
+        PageStops(
+          first: first, pageStride: pageStride, count: count, period: .nan, displayScale: scale),
       ])
       let policy = ReleasePolicy(
         maximumPagesPerDrag: generator.pick([nil, .min, 0, 2, .max]),

@@ -102,7 +102,7 @@ struct ReleaseModelTests {
       let ranges = Self.ranges(using: &generator)
       let scale = generator.pick([1, 2, 3] as [CGFloat])
       let period = generator.pick([0, 0.5, 300, generator.eighths(1...2_000)])
-      let stops = PageStops.loop(ranges: ranges, period: period, displayScale: scale)
+      let stops = PageStops(ranges: ranges, period: period, displayScale: scale)
       var release = Self.release(near: ranges, using: &generator)
       let policy = Self.policy(using: &generator)
       let numbers = [release.startOffset, release.releaseOffset, release.proposedOffset]

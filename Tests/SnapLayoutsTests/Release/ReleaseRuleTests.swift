@@ -60,7 +60,8 @@ struct ReleaseRuleTests {
   }
 
   private static let wide = ReleasePolicy(maximumPagesPerDrag: 2, flickVelocity: 0.3)
-  private static let loop = PageStops.loop(first: 0, pageStride: 375, count: 3, displayScale: 2)
+  private static let loop = PageStops(
+    first: 0, pageStride: 375, count: 3, period: 1125, displayScale: 2)
   private static let near = PageStops([0, 0.5, 300], within: 0...300, displayScale: 2)
   private static let none = PageStops([], within: -20...90, displayScale: 2)
   /// The content ends before the last three lines could be aligned, so they are one page.

@@ -60,19 +60,14 @@ struct StopsCase {
 
   var stops: PageStops {
     guard let pageStride else { return listed }
-    return period == nil
-      ? PageStops(
-        first: offsets[0], pageStride: pageStride, length: lengths[0], count: count, within: range,
-        displayScale: scale)
-      : .loop(
-        first: offsets[0], pageStride: pageStride, length: lengths[0], count: count, period: period,
-        displayScale: scale)
+    return PageStops(
+      first: offsets[0], pageStride: pageStride, length: lengths[0], count: count, period: period,
+      within: range, displayScale: scale)
   }
 
   var listed: PageStops {
     let ranges = zip(offsets, lengths).map { $0...$0 + $1 }
-    guard let period else { return PageStops(ranges: ranges, within: range, displayScale: scale) }
-    return .loop(ranges: ranges, period: period, displayScale: scale)
+    return PageStops(ranges: ranges, period: period, within: range, displayScale: scale)
   }
 
   /// The pages by their definition: the groups without a loop, clamped and rounded, those with a

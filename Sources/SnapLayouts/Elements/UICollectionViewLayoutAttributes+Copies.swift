@@ -1,0 +1,31 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Copies with changes: the original attributes never change, because the flow layout caches them (fact 57).
+extension UICollectionViewLayoutAttributes {
+  func changed(
+    _ change: (UICollectionViewLayoutAttributes) -> Void
+  ) -> UICollectionViewLayoutAttributes {
+    guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else { return self }
+    change(copy)
+    return copy
+  }
+
+  func moved(by distance: CGFloat, along axis: ScrollAxis) -> UICollectionViewLayoutAttributes {
+    changed { $0.center[along: axis] += distance }
+  }
+
+  /// An invisible copy.
+  var faded: UICollectionViewLayoutAttributes { changed { $0.alpha = 0 } }
+
+  /// A copy without effects, for use before the flow layout has attributes of its own.
+  var withoutEffects: UICollectionViewLayoutAttributes {
+    changed { ($0.transform3D, $0.alpha, $0.zIndex) = (CATransform3DIdentity, 1, 0) }
+  }
+
+  /// The extent along an axis, around a middle.
+  func extent(along axis: ScrollAxis, around middle: CGPoint) -> Extent {
+    Extent(middle: middle[along: axis], length: size[along: axis])
+  }
+}
+#endif
