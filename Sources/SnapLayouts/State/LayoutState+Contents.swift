@@ -55,7 +55,7 @@ extension LayoutState {
 
   /// The offset at which the view rests if nothing else changes; nil where UIKit may decide.
   func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
-    guard geometry.isShown, watch.rival == nil || !motion.isIdle else { return nil }
+    guard geometry.isShown, !leavesToRival else { return nil }
     if case .waiting(let place, let awaitsPages) = keeper.anchor {
       return awaitsPages
         ? view.offset : geometry.safeOffset(for: offset(of: place, onPage: page(of: place, view)))

@@ -221,6 +221,9 @@ extension LayoutState {
     }
   }
 
+  /// Whether the layout would only put the view into its place, and leaves it to an animation that was announced.
+  var leavesToRival: Bool { watch.rival != nil && (motion.isIdle || motion.putsBack) }
+
   /// The rival, if the present motion doesn't lead there anyway.
   func rivalAhead(of offset: CGFloat) -> Watch.Rival? {
     watch.rival.flatMap { path(from: offset).contains($0.offset) ? nil : $0 }

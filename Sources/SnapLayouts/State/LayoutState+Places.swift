@@ -125,7 +125,7 @@ extension LayoutState {
     let target = offset(geometry.safeOffset(for: offset(of: place, onPage: page)), nearestTo: told)
     let tolerance = motion.row.isMovedByOthers ? geometry.stops.halfPixel : 0
     let stays = abs(target - view.offset) <= tolerance
-    let hasRival = watch.rival != nil && motion.isIdle
+    let hasRival = leavesToRival
     if geometry.page(of: place.item) == nil, let item = geometry.frontItem(ofPage: page) {
       keeper.keep(item)
     } else {

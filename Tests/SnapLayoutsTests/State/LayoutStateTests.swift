@@ -443,7 +443,7 @@ import Testing
       (StateStage(), 100), (StateStage(at: 140), nil), (StateStage(touch: .down), nil),
       (StateStage(isMoving: true), nil), (StateStage(rival: 190), nil),
       (StateStage(in: .scrolling(request), rival: 190), nil),
-      (StateStage(in: .scrolling(to: 1, by: .jump), rival: 9), 100),
+      (StateStage(in: .scrolling(to: 1, by: .jump), rival: 9), nil),
       (StateStage(in: .foreign(.jumped, from: 0)), nil),
     ] as [(StateStage, CGFloat?)])
   func `a view on a page that nobody else moves keeps its offset`(
