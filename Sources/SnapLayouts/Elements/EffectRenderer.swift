@@ -72,8 +72,8 @@ struct EffectRenderer {
 
   /// A copy of an item's attributes with effects.
   ///
-  /// An item that effects draw on the screen is there. Any other item is in its place, with only those effects that
-  /// leave it there; if that place is on the screen, it is hidden.
+  /// An item that effects draw on the screen is there. Any other item is in its place: beyond the screen with the shape
+  /// that the flow layout gives it, so that a scroll there says the item; on the screen it is hidden.
   ///
   /// - Parameters:
   ///   - attributes: The attributes of the flow layout, which don't change.
@@ -95,12 +95,13 @@ struct EffectRenderer {
     let isDrawn =
       shape.overlaps(screen.along, axis) && shape.overlaps(screen.across, axis.other)
     guard place.overlaps(extent) || isDrawn && shape.overlaps(extent, axis) else { return nil }
-    if !isDrawn, shape.middle != center || shape.size != size {
+    let isBeyond = !isDrawn && !place.overlaps(screen.along)
+    if !isDrawn, isBeyond || shape.middle != center || shape.size != size {
       shape = Shape(ItemAppearance(), of: attributes, size, at: center, axis: axis)
     }
     guard let copy = copy(of: attributes, at: shape.middle, position) else { return nil }
     if shape.size != size { copy.size = shape.size }
-    if !isDrawn, appearance.alpha > 0, place.overlaps(screen.along) { copy.isHidden = true }
+    if !isDrawn, !isBeyond, appearance.alpha > 0 { copy.isHidden = true }
     copy.zIndex = appearance.zIndex
     copy.alpha = shape.isVisible ? copy.alpha * appearance.alpha : 0
     if shape.isVisible { copy.transform3D = shape.transform }

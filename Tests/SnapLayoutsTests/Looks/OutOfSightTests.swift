@@ -61,27 +61,17 @@ import UIKit
     #expect(screen.layout.pagePosition == 3)
   }
 
-  @Test func `beyond the screen an item keeps only what leaves it in its place`() throws {
-    func attributes(movedBy distance: CGFloat) throws -> SnapLayoutAttributes {
-      let effect = ItemEffect { _, appearance in
-        appearance.scale = 2
-        appearance.alpha = 0.5
-        appearance.zIndex = 9
-        appearance.contentShift = 1
-        appearance.translation.y = distance
-      }
-      let screen = SnapScreen(strip: SnapFlowLayout()) { layout, _ in layout.effects = [effect] }
-      return try #require(screen.attributes(20) as? SnapLayoutAttributes)
+  @Test func `beyond the screen an item has the frame that the flow layout gives it`() throws {
+    let effect = ItemEffect { _, appearance in
+      appearance.scale = 2
+      appearance.alpha = 0.5
+      appearance.zIndex = 9
+      appearance.contentShift = 1
     }
-    for distance in [0, 1] as [CGFloat] {
-      let attributes = try attributes(movedBy: distance)
-      #expect(attributes.center == CGPoint(x: 20 * 90 + 40, y: 45))
-      #expect((attributes.alpha, attributes.zIndex, attributes.contentShift) == (0.5, 9, 1))
-      let scale: CGFloat = distance == 0 ? 2 : 1
-      #expect(
-        CATransform3DEqualToTransform(
-          attributes.transform3D, CATransform3DMakeScale(scale, scale, 1)))
-    }
+    let screen = SnapScreen(strip: SnapFlowLayout()) { layout, _ in layout.effects = [effect] }
+    let attributes = try #require(screen.attributes(20) as? SnapLayoutAttributes)
+    #expect(attributes.frame == CGRect(x: 20 * 90, y: 0, width: 80, height: 90))
+    #expect((attributes.alpha, attributes.zIndex, attributes.contentShift) == (0.5, 9, 1))
   }
 
   @Test(arguments: [0, 1] as [CGFloat])

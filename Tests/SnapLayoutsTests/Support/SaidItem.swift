@@ -47,16 +47,13 @@ struct SaidItem: Sendable, CustomTestStringConvertible {
 
   var isHorizontal: Bool { way != .vertical }
 
-  /// Whether UIKit brings a rectangle around a turned item into sight, from which nobody can tell the item.
-  var isOfTurnedItem: Bool { kind == .wheel && [.rect, .focus].contains(saying) }
-
   @MainActor
   func makeScreen() -> SaidItemScreen { screen(with: kind.make(), itemLength: itemLength) }
 
   /// The same strip with a plain flow layout.
   @MainActor
   func makePlainScreen() -> SaidItemScreen {
-    screen(with: UICollectionViewFlowLayout(), itemLength: kind.fillsViewport ? 375 : itemLength)
+    screen(with: MirroredFlowLayout(), itemLength: kind.fillsViewport ? 375 : itemLength)
   }
 
   @MainActor
@@ -72,6 +69,11 @@ struct SaidItem: Sendable, CustomTestStringConvertible {
     if hasEffects, let layout = layout as? SnapFlowLayout { layout.effects += [.fade()] }
     return SaidItemScreen(self, layout)
   }
+}
+
+/// A plain flow layout that runs from right to left where the library's do.
+private final class MirroredFlowLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
 /// A strip with any flow layout.
@@ -130,6 +132,12 @@ final class SaidItemScreen {
   }
 
   func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+  /// Begins with another item.
+  func begin(at item: Int) {
+    if item > 0 { view.scrollToItem(at: path(item), at: position, animated: false) }
+    rest()
+  }
 
   /// Says that an item is to be seen.
   func say(_ item: Int, withMargin margin: CGFloat = 0) {
@@ -196,7 +204,6 @@ final class SaidItemScreen {
       along(frame), along(view.bounds.inset(by: view.adjustedContentInset))
     )
     let seen = min(own.end, shown.end) - max(own.start, shown.start)
-    if said.isOfTurnedItem { return seen > 0 }
     return seen >= min(own.end - own.start, shown.end - shown.start) - 1
   }
 
