@@ -170,10 +170,6 @@ struct CarouselLoadingTests {
     #expect(screen.loading.isEmpty)
   }
 
-  @Test func `local pictures ask for nothing`() {
-    #expect(screen([.image(UIImage()), .image(UIImage())]).loading.isEmpty)
-  }
-
   @Test func `outside a window nothing is loaded and what is shown stays`() async throws {
     let screen = screen()
     let picture = try await screen.answer(a)
@@ -189,22 +185,6 @@ struct CarouselLoadingTests {
   }
 
   // MARK: Late pictures
-
-  @Test(arguments: [true, false])
-  func `a late picture never lands in other items`(endsWhenCancelled: Bool) async throws {
-    let screen = screen(endsWhenCancelled: endsWhenCancelled)
-    await screen.loader.request(for: a)
-    let task = try #require(screen.carousel.images.task(for: a))
-    screen.carousel.items = .urls("x", "y")
-    #expect(task.isCancelled)
-    screen.loader.answer(a, with: .success(UIImage()))
-    await task.value
-    screen.simulation.layOut()
-    #expect(screen.picture(0) === placeholder)
-    #expect(screen.loading == ["x", "y"])
-    let picture = try await screen.answer(.picture("x"))
-    #expect(screen.picture(0) === picture)
-  }
 
   @Test func `a picture of old items that new ones have too arrives`() async throws {
     let screen = screen()

@@ -66,44 +66,5 @@ struct CarouselNumberTests {
     #expect(view.contentOffset == .zero)
     #expect(view.visibleCells.contains { $0.frame.intersects(view.bounds) })
   }
-
-  /// The number of rounds, the direction and the items change in any order.
-  @Test func `no program leaves a carousel blank`() {
-    for seed in Effort.seeds(quick: 30, full: 1_000) {
-      var generator = SeededGenerator(seed: seed)
-      let screen = CarouselScreen(items(generator.integer(0...5)))
-      var steps: [String] = []
-      for _ in 0..<8 {
-        let carousel = screen.carousel
-        switch generator.integer(0...4) {
-        case 0:
-          carousel.scrollDirection = generator.pick([.horizontal, .vertical])
-          steps.append("direction \(carousel.scrollDirection.rawValue)")
-        case 1:
-          carousel.items = items(generator.pick([0, 0, 1, 2, 5]))
-          steps.append("\(carousel.items.count) items")
-        case 2:
-          let index = generator.integer(0...4)
-          carousel.scroll(toItemAt: index, animated: generator.chance(50))
-          steps.append("scroll to \(index)")
-        case 3:
-          carousel.pageSizing = generator.pick([.viewport, .peek(40), .fraction(0.3)])
-          steps.append("\(carousel.pageSizing)")
-        default:
-          carousel.isLoopingEnabled.toggle()
-          steps.append("loops: \(carousel.isLoopingEnabled)")
-        }
-        if generator.chance(60) { screen.simulation.run(for: generator.pick([0.02, 0.3, 1])) }
-      }
-      screen.simulation.run(for: 3)
-      let view = screen.carousel.collectionView
-      let isShown = view.visibleCells.contains { $0.frame.intersects(view.bounds) }
-      if !screen.carousel.items.isEmpty, !isShown {
-        Issue.record(
-          "seed \(seed): blank at \(view.contentOffset) after \(steps.joined(separator: ", "))")
-        return
-      }
-    }
-  }
 }
 #endif

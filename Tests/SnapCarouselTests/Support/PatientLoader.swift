@@ -2,15 +2,22 @@ import SnapCarousel
 import UIKit
 
 /// A loader whose pictures arrive when the test delivers them.
-final class PatientLoader: ImageLoading, @unchecked Sendable {
+typealias PatientLoader = PatientRequests<UIImage>
+/// Fetches that end when the test ends them, instead of a network.
+typealias FakeWeb = PatientRequests<Data>
+
+extension PatientRequests: ImageLoading where Value == UIImage {}
+
+/// Requests that end when the test answers them.
+final class PatientRequests<Value: Sendable>: @unchecked Sendable {
   struct Failure: Error {}
 
-  /// A caller that waits for a picture.
+  /// A caller that waits for a value.
   private struct Request {
     let number: Int
     let url: URL
     let pixelSize: CGSize
-    let continuation: CheckedContinuation<UIImage, any Error>
+    let continuation: CheckedContinuation<Value, any Error>
   }
 
   private let endsWhenCancelled: Bool
@@ -19,25 +26,32 @@ final class PatientLoader: ImageLoading, @unchecked Sendable {
   private var cancelled: Set<Int> = []
   private var lastNumber = 0
   private var isClosed = false
-  private var overlaps = 0
-  private var memory: [URL: UIImage] = [:]
+  private var overlaps = (fetches: 0, requests: 0)
+  private var memory: [URL: Value] = [:]
   private var observers: [(url: URL, continuation: CheckedContinuation<Void, Never>)] = []
 
-  /// - Parameter endsWhenCancelled: Whether a request ends as soon as it is cancelled; otherwise it
-  ///   waits for its answer, as with a library that can't be stopped.
+  /// - Parameter endsWhenCancelled: Whether a request ends as soon as it is cancelled; otherwise it waits for its answer, as
+  ///   with a library that can't be stopped, or a connection that closes slowly.
   init(endsWhenCancelled: Bool = true) { self.endsWhenCancelled = endsWhenCancelled }
 
+  /// The number of requests that began while another one of the same URL was open.
+  var overlappingFetches: Int { lock.withLock { overlaps.fetches } }
+
   /// The number of requests that began while another one of the same URL was wanted.
-  var overlappingRequests: Int { lock.withLock { overlaps } }
+  var overlappingRequests: Int { lock.withLock { overlaps.requests } }
+
+  var openURLs: [URL] { lock.withLock { open.map(\.url) } }
 
   /// The URLs of requests that haven't been cancelled.
-  var wantedURLs: Set<URL> {
-    lock.withLock { Set(open.filter { !cancelled.contains($0.number) }.map(\.url)) }
-  }
+  var wantedURLs: Set<URL> { lock.withLock { Set(wanted.map(\.url)) } }
 
-  func cachedImage(for url: URL, pixelSize: CGSize) -> UIImage? { lock.withLock { memory[url] } }
+  private var wanted: [Request] { open.filter { !cancelled.contains($0.number) } }
 
-  func image(for url: URL, pixelSize: CGSize) async throws -> UIImage {
+  func cachedImage(for url: URL, pixelSize: CGSize) -> Value? { lock.withLock { memory[url] } }
+
+  func fetch(_ url: URL) async throws -> Value { try await image(for: url, pixelSize: .zero) }
+
+  func image(for url: URL, pixelSize: CGSize) async throws -> Value {
     let number = lock.withLock {
       lastNumber += 1
       return lastNumber
@@ -51,14 +65,14 @@ final class PatientLoader: ImageLoading, @unchecked Sendable {
     }
   }
 
-  /// Puts a picture into memory.
-  func keep(_ picture: UIImage, for url: URL) { lock.withLock { memory[url] = picture } }
+  /// Puts a value into memory.
+  func keep(_ value: Value, for url: URL) { lock.withLock { memory[url] = value } }
 
-  /// Waits until there is a request for a picture that hasn't been cancelled.
+  /// Waits until there is a request that hasn't been cancelled.
   func request(for url: URL) async {
     await withCheckedContinuation { continuation in
       let isWanted = lock.withLock {
-        let isWanted = open.contains { $0.url == url && !cancelled.contains($0.number) }
+        let isWanted = wanted.contains { $0.url == url }
         if !isWanted { observers.append((url, continuation)) }
         return isWanted
       }
@@ -71,8 +85,8 @@ final class PatientLoader: ImageLoading, @unchecked Sendable {
     lock.withLock { open.last { $0.url == url }?.pixelSize }
   }
 
-  /// Answers all requests for a picture.
-  func answer(_ url: URL, with result: Result<UIImage, any Error>) {
+  /// Answers all requests of a URL.
+  func answer(_ url: URL, with result: Result<Value, any Error>) {
     for request in take({ $0.url == url }) { request.continuation.resume(with: result) }
   }
 
@@ -85,23 +99,23 @@ final class PatientLoader: ImageLoading, @unchecked Sendable {
   private func begin(_ request: Request) {
     let (mustEnd, waiting) = lock.withLock {
       let isCancelled = cancelled.contains(request.number)
-      let isWanted = open.contains { $0.url == request.url && !cancelled.contains($0.number) }
-      if isWanted, !isCancelled { overlaps += 1 }
+      if open.contains(where: { $0.url == request.url }) { overlaps.fetches += 1 }
+      if !isCancelled, wanted.contains(where: { $0.url == request.url }) { overlaps.requests += 1 }
       open.append(request)
       let waiting = observers.filter { $0.url == request.url && !isCancelled }
       observers.removeAll { $0.url == request.url && !isCancelled }
       return (isClosed || isCancelled && endsWhenCancelled, waiting)
     }
     for observer in waiting { observer.continuation.resume() }
-    guard mustEnd else { return }
-    for request in take({ $0.number == request.number }) {
-      request.continuation.resume(throwing: CancellationError())
-    }
+    if mustEnd { end(request.number) }
   }
 
   private func cancel(_ number: Int) {
     lock.withLock { _ = cancelled.insert(number) }
-    guard endsWhenCancelled else { return }
+    if endsWhenCancelled { end(number) }
+  }
+
+  private func end(_ number: Int) {
     for request in take({ $0.number == number }) {
       request.continuation.resume(throwing: CancellationError())
     }

@@ -23,7 +23,7 @@ struct ArchitectureTests {
     #expect(Set(names) == Set(named))
     // At rest, too.
     stage.rest()
-    stage.set(stage.screen.offset + 20, animated: false)
+    stage.move(to: stage.screen.offset + 20)
     stage.screen.passFrame()
     let jump = try EventLogReader(stage.layout.eventLog).entries.map(name)
     let last = jump.suffix(from: jump.lastIndex(of: "boundsWillChange") ?? 0)

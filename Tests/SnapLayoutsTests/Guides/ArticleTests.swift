@@ -4,100 +4,130 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The snippets of the articles do what their text says.
+/// The snippets of the articles and recipes do what their text says.
 @MainActor
-struct ArticleTests {
+final class ArticleTests: GuideScreen {
   // MARK: Pickers
 
-  @Test func `a picker looks as it is set`() throws {
-    let screen = GuideScreen()
-    screen.pickerLooks()
-    #expect(abs(screen.frame(0).width - 120 * 1.3) < 1e-9)
-    #expect(screen.frame(1).width == 120)
-    #expect(screen.layout.layoutAttributesForItem(at: [0, 1])?.alpha == 0.7)
+  @Test func `a picker looks as it is set`() {
+    let layout = CenteredPickerLayout(replacing: oldLayout)
+    // begin
+    layout.scaleFactor = 0.3
+    layout.activeDistance = 120
+    layout.sideAlpha = 0.7
+    // end
+    use(layout)
+    #expect(abs(frame(0).width - 120 * 1.3) < 1e-9)
+    #expect(frame(1).width == 120)
+    #expect(layout.layoutAttributesForItem(at: [0, 1])?.alpha == 0.7)
   }
 
+  private var (previewed, chosen) = ([Int](), [Int]())
+  private func preview(_ page: Int) { previewed.append(page) }
+  private func choose(_ page: Int) { chosen.append(page) }
+
   @Test func `a picker previews on the way and chooses at rest`() {
-    let screen = GuideScreen()
-    screen.replace()
-    screen.pickerCallbacks()
-    screen.simulation.finger.touchDown(at: CGPoint(x: 150, y: 60))
-    screen.simulation.finger.move(to: CGPoint(x: 20, y: 60), over: 0.4)
-    screen.simulation.finger.hold(for: 0.3)
-    #expect(screen.previewed == [1] && screen.chosen.isEmpty)
-    screen.simulation.finger.release()
-    screen.simulation.runUntilRest()
-    #expect(screen.previewed == [1] && screen.chosen == [1])
+    replace()
+    // begin
+    layout.onPageChange = { [weak self] page in self?.preview(page) }
+    layout.onSettle = { [weak self] page in self?.choose(page) }
+    // end
+    begin()
+    simulation.finger.touchDown(at: CGPoint(x: 150, y: 60))
+    simulation.finger.move(to: CGPoint(x: 20, y: 60), over: 0.4)
+    simulation.finger.hold(for: 0.3)
+    #expect(previewed == [1] && chosen.isEmpty)
+    simulation.finger.release()
+    simulation.runUntilRest()
+    #expect(previewed == [1] && chosen == [1])
   }
 
   // MARK: Shelves
 
   @Test func `a shelf of two rows turns four items`() {
-    let screen = GuideScreen()
-    screen.shelfOfRows()
-    #expect(screen.layout.indexPaths(inPage: 0).map(\.item) == [0, 1, 2, 3])
-    #expect(screen.frame(0).minX == screen.frame(1).minX)
-    #expect(screen.frame(1).minY > screen.frame(0).maxY)
-    screen.drag(by: -100, over: 0.1, hold: 0)
-    #expect(screen.layout.currentPage == 1 && screen.frame(4).minX == 20)
+    let layout = GroupPagingLayout(replacing: oldLayout)
+    // begin
+    layout.itemSize = CGSize(width: 120, height: 50)
+    layout.minimumInteritemSpacing = 10
+    layout.itemsPerPage = 4
+    // end
+    use(layout)
+    #expect(layout.indexPaths(inPage: 0).map(\.item) == [0, 1, 2, 3])
+    #expect(frame(0).minX == frame(1).minX && frame(1).minY > frame(0).maxY)
+    drag(by: -100, over: 0.1, hold: 0)
+    #expect(layout.currentPage == 1 && frame(4).minX == 20)
   }
 
   @Test func `every section begins a page`() {
-    let screen = GuideScreen()
-    screen.source.counts = [3, 3]
-    screen.shelfOfSections()
-    #expect(screen.layout.indexPaths(inPage: 1).map { [$0.section, $0.item] } == [[0, 2]])
-    #expect(screen.layout.indexPaths(inPage: 2).first == [1, 0])
+    source.counts = [3, 3]
+    let layout = GroupPagingLayout(replacing: oldLayout)
+    // begin
+    layout.startsPageAtSection = true
+    // end
+    use(layout)
+    #expect(layout.indexPaths(inPage: 1).map { [$0.section, $0.item] } == [[0, 2]])
+    #expect(layout.indexPaths(inPage: 2).first == [1, 0])
   }
 
   @Test func `a margin and a flush end`() {
-    let screen = GuideScreen()
-    screen.shelfMargins()
-    screen.drag(by: -100, over: 0.1, hold: 0)
-    #expect(screen.frame(2).minX == 32)
-    screen.layout.scroll(toPage: 99, animated: false)
-    #expect(screen.frame(8).maxX == 300)
+    let layout = GroupPagingLayout(replacing: oldLayout)
+    // begin
+    layout.leadingMargin = 32
+    layout.padsEdges = false
+    // end
+    use(layout)
+    drag(by: -100, over: 0.1, hold: 0)
+    #expect(frame(2).minX == 32)
+    layout.scroll(toPage: 99, animated: false)
+    #expect(frame(8).maxX == 300)
   }
 
   @Test func `a rule of four numbers`() {
-    let screen = GuideScreen()
-    screen.shelfRule()
-    screen.drag(by: -260, over: 0.05, hold: 0)
-    #expect(screen.layout.currentPage == 2)
-    let stride = (screen.layout.pageStops[1] - screen.layout.pageStops[0])
-    screen.drag(by: stride * 0.35, over: 0.5)
-    #expect(screen.layout.currentPage == 1)
+    let layout = GroupPagingLayout(replacing: oldLayout)
+    // begin
+    layout.releasePolicy = ReleasePolicy(
+      maximumPagesPerDrag: 2, turnFraction: 0.3, flickVelocity: 0.5)
+    // end
+    use(layout)
+    drag(by: -260, over: 0.05, hold: 0)
+    #expect(layout.currentPage == 2)
+    drag(by: (layout.pageStops[1] - layout.pageStops[0]) * 0.35, over: 0.5)
+    #expect(layout.currentPage == 1)
   }
 
   // MARK: Banners
 
   @Test func `a banner hides what makes no sense`() {
-    let screen = GuideScreen()
-    screen.banner()
-    screen.quietBanner()
-    #expect(!screen.collectionView.showsHorizontalScrollIndicator)
-    #expect(!screen.collectionView.scrollsToTop)
+    banner()
+    // begin
+    collectionView.showsHorizontalScrollIndicator = false
+    collectionView.scrollsToTop = false
+    // end
+    #expect(!collectionView.showsHorizontalScrollIndicator && !collectionView.scrollsToTop)
   }
 
   @Test func `a banner is paused`() {
-    let screen = GuideScreen()
-    screen.banner()
-    screen.pauseBanner()
-    screen.simulation.run(for: 12)
-    #expect(screen.layout.currentPage == 0)
-    screen.layout.isAutoplayPaused = false
-    screen.simulation.run(for: 5.6)
-    #expect(screen.layout.currentPage == 1)
+    banner()
+    // begin
+    layout.isAutoplayPaused = true
+    // end
+    simulation.run(for: 12)
+    #expect(layout.currentPage == 0)
+    layout.isAutoplayPaused = false
+    simulation.run(for: 5.6)
+    #expect(layout.currentPage == 1)
   }
 
   @Test func `a banner turns backwards and slowly`() {
-    let screen = GuideScreen()
-    screen.banner()
-    screen.slowTurn()
-    screen.simulation.run(for: 4.3)
-    #expect(screen.layout.pagePosition.truncatingRemainder(dividingBy: 1) != 0)
-    screen.simulation.run(for: 0.8)
-    #expect(screen.layout.currentPage == 8)
+    banner()
+    // begin
+    layout.autoplay = Autoplay(interval: 4, direction: .backward, turnDuration: 0.8)
+    // end
+    begin()
+    simulation.run(for: 4.3)
+    #expect(layout.pagePosition.truncatingRemainder(dividingBy: 1) != 0)
+    simulation.run(for: 0.8)
+    #expect(layout.currentPage == 8)
   }
 
   // MARK: Accessibility
@@ -115,19 +145,18 @@ struct ArticleTests {
 
   /// UIKit scrolls by 300 points, which is three covers of 100 in a view of 300.
   @Test func `the delegate gives VoiceOver the page`() {
-    let screen = GuideScreen()
-    screen.covers()
-    let delegate = StripViewController(layout: screen.layout)
-    screen.collectionView.delegate = delegate
+    covers()
+    let delegate = StripViewController(layout: layout)
+    collectionView.delegate = delegate
     _ = Simulation.takeAccessibilityPosts()
-    #expect(screen.simulation.scrollWithThreeFingers(.left, at: CGPoint(x: 150, y: 60)))
+    #expect(simulation.scrollWithThreeFingers(.left, at: CGPoint(x: 150, y: 60)))
     let spoken = Simulation.takeAccessibilityPosts().first?.text
-    screen.simulation.runUntilRest()
-    #expect(screen.layout.currentPage > 1)
-    #expect(spoken == spokenPage(screen.layout.currentPage, of: 9))
-    #expect(screen.layout.accessibilityScrollStatus == spoken)
-    screen.layout.accessibilityPageDescription = { page, count in "\(page)/\(count)" }
-    #expect(screen.layout.accessibilityScrollStatus == "\(screen.layout.currentPage)/9")
+    simulation.runUntilRest()
+    #expect(layout.currentPage > 1)
+    #expect(spoken == spokenPage(layout.currentPage, of: 9))
+    #expect(layout.accessibilityScrollStatus == spoken)
+    layout.accessibilityPageDescription = { page, count in "\(page)/\(count)" }
+    #expect(layout.accessibilityScrollStatus == "\(layout.currentPage)/9")
     #expect(SnapFlowLayout().accessibilityScrollStatus == nil)
   }
 
@@ -135,128 +164,175 @@ struct ArticleTests {
   func `reduced motion leaves fades`(isKept: Bool) {
     Simulation.reduceMotion = true
     defer { Simulation.reduceMotion = false }
-    let screen = GuideScreen()
-    screen.replace()
-    if isKept { screen.keepMotion() }
-    #expect((screen.frame(0).width > 120) == isKept)
-    #expect(screen.layout.layoutAttributesForItem(at: [0, 1])?.alpha == 0.5)
+    replace()
+    if isKept {
+      // begin
+      layout.respectsReduceMotion = false
+      // end
+      begin()
+    }
+    #expect((frame(0).width > 120) == isKept)
+    #expect(layout.layoutAttributesForItem(at: [0, 1])?.alpha == 0.5)
   }
 
   // MARK: Right to left
 
   @Test func `a shelf begins at the right`() throws {
-    let screen = GuideScreen()
-    screen.shelf()
-    screen.mirror()
-    screen.simulation.runUntilRest()
-    let cell = try #require(screen.collectionView.cellForItem(at: [0, 0]))
-    let shown = screen.collectionView.convert(cell.bounds, from: cell)
-    let first = cell.convert(cell.bounds, to: nil)
-    #expect(first.maxX == 280 && shown.width == first.width)
-    screen.drag(by: 100, over: 0.1, hold: 0)
-    #expect(screen.layout.currentPage == 1)
+    shelf()
+    // begin
+    collectionView.semanticContentAttribute = .forceRightToLeft
+    // end
+    simulation.runUntilRest()
+    let cell = try #require(collectionView.cellForItem(at: [0, 0]))
+    #expect(cell.convert(cell.bounds, to: nil).maxX == 280)
+    drag(by: 100, over: 0.1, hold: 0)
+    #expect(layout.currentPage == 1)
   }
 
   // MARK: Self-sizing
 
-  @Test func `tags are as long as their text`() throws {
-    let screen = GuideScreen(cellClass: TagCell.self)
+  @Test func `tags are as long as their text`() {
+    collectionView.register(TagCell.self, forCellWithReuseIdentifier: "item")
     let source = TagSource()
-    screen.collectionView.dataSource = source
-    screen.estimate()
-    let widths = Set((0..<3).map { screen.frame($0).width })
-    #expect(widths.count == 3)
-    screen.drag(by: -150)
-    #expect(screen.layout.pagePosition == CGFloat(screen.layout.currentPage))
-    #expect(screen.layout.currentPage > 0)
+    collectionView.dataSource = source
+    let layout = SnapFlowLayout(replacing: oldLayout)
+    // begin
+    layout.estimatedItemSize = CGSize(width: 120, height: 100)
+    // end
+    use(layout)
+    #expect(Set((0..<3).map { frame($0).width }).count == 3)
+    drag(by: -150)
+    #expect(layout.pagePosition == CGFloat(layout.currentPage) && layout.currentPage > 0)
   }
 
   // MARK: Storyboards
 
   @Test func `outlets are set in code`() {
-    let screen = GuideScreen()
-    screen.shelf()
-    screen.layout.pageSizing = .item
-    screen.storyboardOutlets()
-    #expect(screen.layout.pageSizing == .perViewport(3))
-    #expect(screen.pageControl.numberOfPages == 3)
+    shelf()
+    layout.pageSizing = .item
+    // begin
+    if let layout = collectionView.collectionViewLayout as? GroupPagingLayout {
+      layout.pageSizing = .perViewport(3)
+      layout.pageControl = pageControl
+    }
+    // end
+    begin()
+    #expect(layout.pageSizing == .perViewport(3))
+    #expect(pageControl.numberOfPages == 3)
   }
 
   // MARK: Testing
 
   @Test func `an event log is text`() {
-    let screen = GuideScreen()
-    screen.replace()
-    screen.recordEvents()
-    screen.drag(by: -140)
-    #expect(screen.layout.eventLog.contains("released"))
+    /// What the recipes print is for their reader, not for the output of the tests.
+    func print(_ text: String) { log(text) }
+    replace()
+    // begin
+    layout.isEventLogEnabled = true
+    // …after the defect:
+    print(layout.eventLog)
+    // end
+    drag(by: -140)
+    #expect(layout.eventLog.contains("released"))
   }
 
   // MARK: Troubleshooting
 
   @Test func `insets are left alone`() {
-    let screen = GuideScreen { $0.contentInsetAdjustmentBehavior = .automatic }
-    screen.keepInsets()
-    #expect(screen.collectionView.contentInsetAdjustmentBehavior == .never)
+    collectionView.contentInsetAdjustmentBehavior = .automatic
+    // begin
+    collectionView.contentInsetAdjustmentBehavior = .never
+    // end
+    #expect(collectionView.contentInsetAdjustmentBehavior == .never)
   }
 
   @Test(arguments: [false, true])
   func `a view is held between pages`(isHeld: Bool) {
-    let screen = GuideScreen()
-    screen.shelf()
+    shelf()
     if isHeld {
-      screen.holdBetweenPages()
+      // begin
+      layout.restsOnPages = false
+      collectionView.setContentOffset(CGPoint(x: 30, y: 0), animated: true)
+      // end
     } else {
-      screen.collectionView.setContentOffset(CGPoint(x: 30, y: 0), animated: true)
+      collectionView.setContentOffset(CGPoint(x: 30, y: 0), animated: true)
     }
-    screen.simulation.runUntilRest()
-    #expect((screen.collectionView.contentOffset.x == 30) == isHeld)
+    simulation.runUntilRest()
+    #expect((collectionView.contentOffset.x == 30) == isHeld)
   }
 
   // MARK: Recipes
 
   @Test func `a deep link shows its item first`() {
-    let screen = GuideScreen()
-    screen.layout = GroupPagingLayout(replacing: screen.oldLayout)
-    screen.openDeepLink()
+    let layout = GroupPagingLayout(replacing: oldLayout)
+    // begin
+    layout.scroll(toItemAt: IndexPath(item: 5, section: 0), animated: false)
+    // end
     var reported: [Int] = []
-    screen.layout.onPageChange = { reported.append($0) }
-    screen.use(screen.layout)
-    #expect(screen.layout.page(forItemAt: [0, 5]) == screen.layout.currentPage)
-    #expect(reported == [screen.layout.currentPage] && reported != [0])
+    layout.onPageChange = { reported.append($0) }
+    use(layout)
+    #expect(layout.page(forItemAt: [0, 5]) == layout.currentPage)
+    #expect(reported == [layout.currentPage] && reported != [0])
   }
 
+  private var seen: Set<Int> = []
+
   @Test func `only pages that were seen are reported`() {
-    let screen = GuideScreen()
-    screen.replace()
-    screen.reportSeenPages()
-    screen.drag(by: -260, over: 0.06, hold: 0)
-    let page = screen.layout.currentPage
+    replace()
+    // begin
+    layout.onSettle = { [weak self] page in
+      guard let self, seen.insert(page).inserted else { return }
+      log("seen \(names[page])")
+    }
+    // end
+    begin()
+    drag(by: -260, over: 0.06, hold: 0)
+    let page = layout.currentPage
     #expect(page > 1)
-    screen.drag(by: -30)
-    #expect(
-      screen.logged == ["seen Name \(page)"]
-        || screen.logged == ["seen Name 0", "seen Name \(page)"])
+    drag(by: -30)
+    #expect(logged == ["seen Name \(page)"] || logged == ["seen Name 0", "seen Name \(page)"])
+  }
+
+  /// Six more items at the end.
+  private func loadMore() {
+    let count = source.counts[0]
+    source.counts[0] += 6
+    collectionView.insertItems(at: (count..<count + 6).map { IndexPath(item: $0, section: 0) })
   }
 
   @Test func `more is loaded near the end`() {
-    let screen = GuideScreen()
-    screen.replace()
-    screen.loadMorePages()
-    for _ in 0..<5 { screen.drag(by: -140) }
-    #expect(screen.layout.currentPage == 5 && screen.layout.numberOfPages == 9)
-    screen.drag(by: -140)
-    #expect(screen.layout.currentPage == 6 && screen.layout.numberOfPages == 15)
+    replace()
+    // begin
+    layout.onPageChange = { [weak self, weak layout] page in
+      guard let layout, page >= layout.numberOfPages - 3 else { return }
+      self?.loadMore()
+    }
+    // end
+    begin()
+    for _ in 0..<5 { drag(by: -140) }
+    #expect(layout.currentPage == 5 && layout.numberOfPages == 9)
+    drag(by: -140)
+    #expect(layout.currentPage == 6 && layout.numberOfPages == 15)
   }
 
   @Test func `the video of the settled page plays`() {
-    let screen = GuideScreen(cellClass: VideoCell.self)
-    screen.replace()
-    screen.playSettledVideo()
-    screen.drag(by: -140)
-    let playing = screen.collectionView.visibleCells
+    collectionView.register(VideoCell.self, forCellWithReuseIdentifier: "item")
+    replace()
+    // begin
+    layout.onSettle = { [weak self, weak layout] page in
+      guard let self, let layout else { return }
+      let settled = layout.indexPaths(inPage: page)
+      for case let cell as VideoCell in collectionView.visibleCells {
+        let isSettled = collectionView.indexPath(for: cell).map(settled.contains) ?? false
+        isSettled ? cell.play() : cell.pause()
+      }
+    }
+    // end
+    begin()
+    drag(by: -140)
+    let playing = collectionView.visibleCells
       .filter { ($0 as? VideoCell)?.isPlaying == true }
-      .compactMap(screen.collectionView.indexPath)
+      .compactMap(collectionView.indexPath)
     #expect(playing == [[0, 1]])
     let cell = VideoCell()
     cell.play()
@@ -264,22 +340,38 @@ struct ArticleTests {
     #expect(!cell.isPlaying)
   }
 
+  private var dataSource: UICollectionViewDiffableDataSource<Int, String>?
+
+  private func shuffle(_ dataSource: UICollectionViewDiffableDataSource<Int, String>) {
+    // begin
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(names.shuffled())
+    dataSource.apply(snapshot, animatingDifferences: true)
+    // end
+    simulation.runUntilRest()
+  }
+
   @Test func `a shuffle keeps the item in front`() throws {
-    let screen = GuideScreen()
-    screen.replace()
-    screen.connectDataSource()
-    let dataSource = try #require(screen.dataSource)
-    screen.layout.onPageChange = nil
-    screen.shuffle(dataSource)
-    screen.simulation.runUntilRest()
-    screen.layout.scroll(toPage: 4, animated: false)
-    screen.simulation.runUntilRest()
+    replace()
+    // begin
+    let nameCell = UICollectionView.CellRegistration<NameCell, String> { cell, _, name in
+      cell.label.text = name
+    }
+    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      $0.dequeueConfiguredReusableCell(using: nameCell, for: $1, item: $2)
+    }
+    // end
+    let dataSource = try #require(dataSource)
+    layout.onPageChange = nil
+    shuffle(dataSource)
+    layout.scroll(toPage: 4, animated: false)
+    simulation.runUntilRest()
     let front = dataSource.itemIdentifier(for: [0, 4])
     for _ in 0..<40 {
-      screen.shuffle(dataSource)
-      screen.simulation.runUntilRest()
-      #expect(screen.layout.currentIndexPath.flatMap(dataSource.itemIdentifier) == front)
-      let cell = screen.layout.currentIndexPath.flatMap(screen.collectionView.cellForItem)
+      shuffle(dataSource)
+      #expect(layout.currentIndexPath.flatMap(dataSource.itemIdentifier) == front)
+      let cell = layout.currentIndexPath.flatMap(collectionView.cellForItem)
       #expect((cell as? NameCell)?.label.text == front)
     }
   }

@@ -19,16 +19,6 @@ struct CoverFlowShelfTests {
     #expect((screen.attributes(8)?.center.x ?? .nan) < front.center.x)
   }
 
-  @Test func `it goes round for ever`() {
-    let screen = SnapScreen(CoverFlowShelf())
-    #expect(screen.layout.isLooping)
-    for page in [8, 7, 6, 5, 4, 3, 2, 1, 0, 8] {
-      screen.drag(by: 80, over: 0.4, hold: 0.2)
-      screen.simulation.runUntilRest()
-      #expect(screen.layout.currentPage == page)
-    }
-  }
-
   @Test func `a slow drag turns one cover and a flick as many as it reaches`() {
     let screen = SnapScreen(CoverFlowShelf())
     screen.drag(by: -280, over: 1.5, hold: 0.3)

@@ -3,11 +3,11 @@ import SnapLayouts
 import UIKit
 import UIKitSimulation
 
-/// The app of the guides: a strip with a flow layout, which a snippet replaces.
+/// The app of the guides: a strip with a flow layout, which a snippet replaces; a suite of snippets is such an app itself.
 ///
 /// The code between `begin` and `end` is in a guide, word for word; ``GuideTests`` compares them.
 @MainActor
-final class GuideScreen: NSObject, UICollectionViewDelegate {
+class GuideScreen: NSObject, UICollectionViewDelegate {
   let simulation: Simulation
   let collectionView: UICollectionView
   let source: Items
@@ -17,17 +17,11 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
   let pageControl = UIPageControl()
   var layout = SnapFlowLayout()
   private(set) var logged: [String] = []
-  private(set) var previewed: [Int] = []
-  private(set) var chosen: [Int] = []
-  var seen: Set<Int> = []
-  var dataSource: UICollectionViewDiffableDataSource<Int, String>?
 
   init(
-    _ configure: (UICollectionView) -> Void = { _ in },
     makeView: @MainActor (CGRect, UICollectionViewLayout) -> UICollectionView = {
       UICollectionView(frame: $0, collectionViewLayout: $1)
-    },
-    cellClass: UICollectionViewCell.Type = UICollectionViewCell.self
+    }
   ) {
     oldLayout.scrollDirection = .horizontal
     oldLayout.itemSize = CGSize(width: 120, height: 100)
@@ -39,10 +33,9 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
     simulation = .unchosen(size: size)
     super.init()
     collectionView.contentInsetAdjustmentBehavior = .never
-    collectionView.register(cellClass, forCellWithReuseIdentifier: "item")
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     collectionView.dataSource = source
     collectionView.delegate = self
-    configure(collectionView)
   }
 
   /// Puts the view with the layout of a snippet on the screen.
@@ -52,9 +45,21 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
     simulation.run(for: 0.1)
   }
 
+  /// Sets a layout with which a snippet continues.
+  func use(_ layout: SnapFlowLayout) {
+    collectionView.collectionViewLayout = layout
+    begin()
+  }
+
   func drag(by distance: CGFloat, over duration: Double = 0.4, hold: Double = 0.2) {
     simulation.finger.drag(
       from: CGPoint(x: 150, y: 60), by: CGPoint(x: distance, y: 0), over: duration, hold: hold)
+    simulation.runUntilRest()
+  }
+
+  func resize(toWidth width: CGFloat) {
+    simulation.resize(to: CGSize(width: width, height: 120))
+    collectionView.frame.size.width = width
     simulation.runUntilRest()
   }
 
@@ -65,22 +70,6 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
   }
 
   func log(_ line: String) { logged.append(line) }
-  func preview(_ page: Int) { previewed.append(page) }
-  func choose(_ page: Int) { chosen.append(page) }
-
-  private(set) var prefetched: [IndexPath] = []
-  private(set) var detailCount = 0
-
-  func prefetch(_ indexPaths: [IndexPath]) { prefetched += indexPaths }
-
-  func showDetails() { detailCount += 1 }
-
-  /// Six more items at the end.
-  func loadMore() {
-    let count = source.counts[0]
-    source.counts[0] += 6
-    collectionView.insertItems(at: (count..<count + 6).map { IndexPath(item: $0, section: 0) })
-  }
 
   // MARK: README
 
@@ -108,13 +97,6 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
     begin()
   }
 
-  func drivePageControl() {
-    // begin
-    layout.pageControl = pageControl
-    // end
-    begin()
-  }
-
   func shelf() {
     // begin
     let layout = GroupPagingLayout(replacing: oldLayout)
@@ -135,17 +117,6 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
     begin()
   }
 
-  func peekingBanner() {
-    let layout = InfiniteBannerLayout()
-    // begin
-    layout.transition = .slide
-    layout.pageSizing = .peek(24)
-    layout.minimumLineSpacing = 12
-    // end
-    collectionView.collectionViewLayout = layout
-    begin()
-  }
-
   func covers() {
     // begin
     let layout = SnapFlowLayout(replacing: oldLayout)
@@ -158,22 +129,13 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
     begin()
   }
 
-  // MARK: Writing a layout
+  // MARK: Accessibility
 
-  func coverFlowShelf() {
+  func speakNames() {
     // begin
-    let layout = CoverFlowShelf()
-    layout.pageControl = pageControl
-    collectionView.collectionViewLayout = layout
-    // end
-    begin()
-  }
-
-  // MARK: DocC
-
-  func landingPage() {
-    // begin
-    collectionView.collectionViewLayout = CenteredPickerLayout(replacing: oldLayout)
+    layout.accessibilityPageDescription = { [weak self] page, numberOfPages in
+      "\(self?.names[page] ?? ""), \(page + 1) of \(numberOfPages)"
+    }
     // end
     begin()
   }

@@ -6,88 +6,103 @@ import UIKitSimulation
 
 /// The snippets of the guides do what their text says.
 @MainActor
-struct GuideScreenTests {
+final class GuideScreenTests: GuideScreen {
   // MARK: README: a picker
 
   @Test func `the strip becomes a picker`() throws {
-    let screen = GuideScreen()
-    screen.replace()
-    #expect(screen.nameLabel.text == "Name 0")
-    for _ in 0..<2 { screen.drag(by: -140) }
-    #expect(screen.nameLabel.text == "Name 2")
-    let (picked, other) = (screen.frame(2), screen.frame(3))
+    replace()
+    #expect(nameLabel.text == "Name 0")
+    for _ in 0..<2 { drag(by: -140) }
+    #expect(nameLabel.text == "Name 2")
+    let (picked, other) = (frame(2), frame(3))
     #expect(picked.midX == 150)
     #expect(abs(picked.width - 144) < 1e-9 && other.width == 120)
     #expect(other.midX - picked.midX == 134)
-    #expect(screen.layout.layoutAttributesForItem(at: [0, 3])?.alpha == 0.5)
-    #expect(screen.layout.sectionInset.left == 20)
-    screen.simulation.finger.tap(at: CGPoint(x: 270, y: 60))
-    screen.simulation.runUntilRest()
-    #expect(screen.frame(3).midX == 150 && screen.nameLabel.text == "Name 3")
+    #expect(layout.layoutAttributesForItem(at: [0, 3])?.alpha == 0.5)
+    #expect(layout.sectionInset.left == 20)
+    simulation.finger.tap(at: CGPoint(x: 270, y: 60))
+    simulation.runUntilRest()
+    #expect(frame(3).midX == 150 && nameLabel.text == "Name 3")
   }
 
   @Test func `the picker goes round for ever`() {
-    let screen = GuideScreen()
-    screen.replace()
-    screen.goRound()
-    screen.drag(by: 140)
-    #expect(screen.nameLabel.text == "Name 8")
-    screen.drag(by: -140)
-    #expect(screen.nameLabel.text == "Name 0")
+    replace()
+    goRound()
+    drag(by: 140)
+    #expect(nameLabel.text == "Name 8")
+    drag(by: -140)
+    #expect(nameLabel.text == "Name 0")
   }
 
   @Test func `a page control is one line`() {
-    let screen = GuideScreen()
-    screen.replace()
-    screen.drivePageControl()
-    #expect(screen.pageControl.numberOfPages == 9)
-    screen.drag(by: -140)
-    #expect(screen.pageControl.currentPage == 1)
-    screen.pageControl.currentPage = 4
-    screen.pageControl.sendActions(for: .valueChanged)
-    screen.simulation.runUntilRest()
-    #expect(screen.layout.currentPage == 4)
+    replace()
+    // begin
+    layout.pageControl = pageControl
+    // end
+    begin()
+    #expect(pageControl.numberOfPages == 9)
+    drag(by: -140)
+    #expect(pageControl.currentPage == 1)
+    pageControl.currentPage = 4
+    pageControl.sendActions(for: .valueChanged)
+    simulation.runUntilRest()
+    #expect(layout.currentPage == 4)
   }
+
+  private var prefetched: [IndexPath] = []
+  private func prefetch(_ indexPaths: [IndexPath]) { prefetched += indexPaths }
 
   @Test func `the pictures of the page ahead are loaded before it comes`() {
-    let screen = GuideScreen()
-    screen.replace()
-    screen.loadAhead()
-    screen.drag(by: -140)
-    #expect(screen.prefetched == screen.layout.indexPaths(inPage: screen.layout.currentPage))
+    replace()
+    // begin
+    layout.onWillSettle = { [weak self, weak layout] page in
+      guard let self, let layout else { return }
+      prefetch(layout.indexPaths(inPage: page))
+    }
+    // end
+    begin()
+    drag(by: -140)
+    #expect(prefetched == layout.indexPaths(inPage: layout.currentPage))
   }
 
+  private var detailCount = 0
+  private func showDetails() { detailCount += 1 }
+
   @Test func `details appear after the scroll`() {
-    let screen = GuideScreen()
-    screen.replace()
-    screen.showDetailsAfterAScroll()
-    screen.simulation.run(for: 0.5)
-    #expect(screen.detailCount == 0)
-    screen.simulation.runUntilRest()
-    #expect(screen.detailCount == 1)
-    #expect(screen.layout.currentPage == 4)
+    replace()
+    // begin
+    layout.scroll(toPage: 4, duration: 0.8) { [weak self] didArrive in
+      if didArrive { self?.showDetails() }
+    }
+    // end
+    simulation.run(for: 0.5)
+    #expect(detailCount == 0)
+    simulation.runUntilRest()
+    #expect(detailCount == 1 && layout.currentPage == 4)
   }
 
   @Test func `the strip drifts`() {
-    let screen = GuideScreen()
-    screen.replace()
-    screen.goRound()
-    screen.drift()
-    screen.simulation.run(for: 5)
-    let offset = screen.collectionView.contentOffset.x
-    screen.simulation.run(for: 2)
-    #expect(abs(screen.collectionView.contentOffset.x - offset - 60) <= 1)
+    replace()
+    goRound()
+    // begin
+    layout.autoplay = Autoplay(interval: 3, driftSpeed: 30)
+    // end
+    simulation.run(for: 5)
+    let offset = collectionView.contentOffset.x
+    simulation.run(for: 2)
+    #expect(abs(collectionView.contentOffset.x - offset - 60) <= 1)
   }
 
   // MARK: What people ask
 
   @Test func `the first item is at the left, the last at the right, others in the middle`() {
-    let screen = GuideScreen()
-    let layout = SnapFlowLayout(replacing: screen.oldLayout)
-    screen.alignInTheMiddle(layout)
-    screen.collectionView.collectionViewLayout = layout
-    screen.simulation.runUntilRest()
-    let view = screen.collectionView
+    let layout = SnapFlowLayout(replacing: oldLayout)
+    // begin
+    layout.pageAlignment = .center
+    // end
+    collectionView.collectionViewLayout = layout
+    simulation.runUntilRest()
+    let view = collectionView
     #expect(view.contentOffset.x == 0)
     layout.scroll(toItemAt: [0, 4], animated: false)
     #expect(layout.layoutAttributesForItem(at: [0, 4])?.frame.midX == view.bounds.midX)
@@ -122,57 +137,59 @@ struct GuideScreenTests {
 
   @Test(arguments: [300, 498] as [CGFloat])
   func `three items per page, as high as the view`(width: CGFloat) {
-    let screen = GuideScreen()
-    screen.shelf()
-    screen.collectionView.frame.size = CGSize(width: width, height: 150)
-    screen.simulation.runUntilRest()
-    #expect(screen.layout.indexPaths(inPage: 0).count == 3)
-    let frames = (0..<3).map(screen.frame)
+    shelf()
+    collectionView.frame.size = CGSize(width: width, height: 150)
+    simulation.runUntilRest()
+    #expect(layout.indexPaths(inPage: 0).count == 3)
+    let frames = (0..<3).map(frame)
     #expect(frames[0].minX == 20 && abs(frames[2].maxX - width) <= 0.5)
     #expect(abs(frames[1].minX - frames[0].maxX - 14) <= 0.5)
     #expect(frames.allSatisfy { $0.height == 150 })
-    screen.drag(by: -100, over: 0.1, hold: 0)
-    #expect(screen.layout.currentPage == 1)
-    #expect(abs(screen.frame(3).minX - 20) <= 0.5)
+    drag(by: -100, over: 0.1, hold: 0)
+    #expect(layout.currentPage == 1)
+    #expect(abs(frame(3).minX - 20) <= 0.5)
   }
 
   // MARK: README: a banner
 
   @Test func `the banner turns by itself and dissolves`() throws {
-    let screen = GuideScreen()
-    screen.banner()
-    #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: 300, height: 120))
-    screen.simulation.run(for: 5.6)
-    #expect(screen.layout.currentPage == 1)
-    let next = screen.layout.contentOffset(forPage: 2)?.x ?? .nan
-    screen.collectionView.contentOffset.x = next - 150
-    screen.collectionView.layoutIfNeeded()
+    banner()
+    #expect(frame(0) == CGRect(x: 0, y: 0, width: 300, height: 120))
+    simulation.run(for: 5.6)
+    #expect(layout.currentPage == 1)
+    let next = layout.contentOffset(forPage: 2)?.x ?? .nan
+    collectionView.contentOffset.x = next - 150
+    collectionView.layoutIfNeeded()
     let pages = try [1, 2].map {
-      try #require(screen.layout.layoutAttributesForItem(at: [0, $0]))
+      try #require(layout.layoutAttributesForItem(at: [0, $0]))
     }
-    #expect(pages.allSatisfy { $0.frame.minX == screen.collectionView.contentOffset.x })
+    #expect(pages.allSatisfy { $0.frame.minX == collectionView.contentOffset.x })
     #expect(pages.contains { $0.alpha > 0 && $0.alpha < 1 })
   }
 
   @Test func `the neighbors look in`() {
-    let screen = GuideScreen()
-    screen.peekingBanner()
-    #expect(screen.frame(0).minX == 36 && screen.frame(0).maxX == 264)
-    #expect(screen.frame(1).minX == 276)
-    #expect(screen.frame(8).maxX == 24)
-    #expect(screen.layout.layoutAttributesForItem(at: [0, 8])?.alpha == 1)
+    let layout = InfiniteBannerLayout()
+    // begin
+    layout.transition = .slide
+    layout.pageSizing = .peek(24)
+    layout.minimumLineSpacing = 12
+    // end
+    use(layout)
+    #expect(frame(0).minX == 36 && frame(0).maxX == 264)
+    #expect(frame(1).minX == 276)
+    #expect(frame(8).maxX == 24)
+    #expect(layout.layoutAttributesForItem(at: [0, 8])?.alpha == 1)
   }
 
   // MARK: README: others
 
   @Test func `covers turn one at a time`() {
-    let screen = GuideScreen()
-    screen.covers()
-    #expect(screen.frame(0).midX == 150)
-    screen.drag(by: -280, over: 0.06, hold: 0)
-    #expect(screen.layout.currentPage == 1)
-    #expect(screen.frame(1).midX == 150)
-    #expect((screen.layout.layoutAttributesForItem(at: [0, 2])?.transform3D.m13 ?? 0) != 0)
+    covers()
+    #expect(frame(0).midX == 150)
+    drag(by: -280, over: 0.06, hold: 0)
+    #expect(layout.currentPage == 1)
+    #expect(frame(1).midX == 150)
+    #expect((layout.layoutAttributesForItem(at: [0, 2])?.transform3D.m13 ?? 0) != 0)
   }
 
   @Test func `a row comes back on its own page`() throws {
@@ -225,16 +242,15 @@ struct GuideScreenTests {
   }
 
   @Test func `a picture moves inside its cell`() throws {
-    let screen = GuideScreen(cellClass: ShiftedPictureCell.self)
-    screen.layout = SnapFlowLayout(replacing: screen.oldLayout)
-    screen.layout.effects = [.parallax(portion: 0.6)]
-    screen.collectionView.collectionViewLayout = screen.layout
-    screen.begin()
-    screen.collectionView.contentOffset.x = 50
-    screen.collectionView.layoutIfNeeded()
+    collectionView.register(ShiftedPictureCell.self, forCellWithReuseIdentifier: "item")
+    let layout = SnapFlowLayout(replacing: oldLayout)
+    layout.effects = [.parallax(portion: 0.6)]
+    use(layout)
+    collectionView.contentOffset.x = 50
+    collectionView.layoutIfNeeded()
     let path = IndexPath(item: 1, section: 0)
-    let cell = try #require(screen.collectionView.cellForItem(at: path) as? ShiftedPictureCell)
-    let attributes = screen.layout.layoutAttributesForItem(at: path) as? SnapLayoutAttributes
+    let cell = try #require(collectionView.cellForItem(at: path) as? ShiftedPictureCell)
+    let attributes = layout.layoutAttributesForItem(at: path) as? SnapLayoutAttributes
     #expect(cell.imageView.transform.tx == attributes?.contentShift)
     #expect(cell.imageView.transform.tx != 0)
   }
@@ -242,17 +258,23 @@ struct GuideScreenTests {
   // MARK: Other guides
 
   @Test func `the landing page replaces a layout`() {
-    let screen = GuideScreen()
-    screen.landingPage()
-    #expect(screen.layout is CenteredPickerLayout)
-    #expect(screen.frame(0).midX == 150)
+    // begin
+    collectionView.collectionViewLayout = CenteredPickerLayout(replacing: oldLayout)
+    // end
+    begin()
+    #expect(layout is CenteredPickerLayout)
+    #expect(frame(0).midX == 150)
   }
 
   @Test func `the cover flow shelf drives the page control`() {
-    let screen = GuideScreen()
-    screen.coverFlowShelf()
-    screen.drag(by: 80)
-    #expect(screen.pageControl.numberOfPages == 9 && screen.pageControl.currentPage == 8)
+    // begin
+    let layout = CoverFlowShelf()
+    layout.pageControl = pageControl
+    collectionView.collectionViewLayout = layout
+    // end
+    begin()
+    drag(by: 80)
+    #expect(pageControl.numberOfPages == 9 && pageControl.currentPage == 8)
   }
 }
 #endif

@@ -24,15 +24,14 @@ struct GuideTests {
     let blocks = try Document.paths(withExtension: "md")
       .filter { !Self.others.contains($0) && !$0.hasPrefix("Docs/Guide/") }
       .flatMap { try Document($0).snippets }
-    let steps = try Document.paths(withExtension: "swift").filter { $0.contains(".docc/") }.map {
-      Document.bare(try Document($0).text)
-    }
+    let steps = Document.paths(withExtension: "swift").filter { $0.contains(".docc/") }
+    let last = try Document(try #require(steps.last)).text
     let comments = try Document.documentedPaths().flatMap { try Document($0).documentationSnippets }
     // Package manifests can't be in a test; .ci/consumer/check builds such packages.
     let manifests = blocks.filter {
       $0.hasPrefix(".package(path:") || $0.hasPrefix("//swift-tools-version")
     }
-    let code = blocks.filter { !manifests.contains($0) } + steps + comments
+    let code = blocks.filter { !manifests.contains($0) } + [Document.bare(last)] + comments
     #expect(manifests.count == 2)
     #expect(steps.count == 4)
     #expect(comments.count >= 4)
@@ -40,6 +39,13 @@ struct GuideTests {
     let (unknown, unused) = (code.filter { !known.contains($0) }, known.subtracting(code))
     #expect(unknown.isEmpty)
     #expect(unused.isEmpty)
+    // The steps before the last one have only lines of it, and a class without a delegate.
+    let lines = Set(last.split(separator: "\n"))
+    for step in try steps.map(Document.init) {
+      for line in step.text.split(separator: "\n") where !line.hasPrefix("final class ") {
+        #expect(lines.contains(line), "\(step.path): \(line)")
+      }
+    }
   }
 
   @Test func `the README names the platforms of the manifest`() throws {

@@ -5,9 +5,69 @@ import Testing
 import UIKit
 import UIKitSimulation
 
+// The code between `begin` and `end` is in the recipes, word for word; ``GuideTests`` compares them.
+
+// begin
+final class FortyPointLayout: SnapFlowLayout {
+  override func page(for release: DragRelease, stops: PageStops) -> Int? {
+    var policy = ReleasePolicy.paging
+    if let stride = stops.pageStride(near: release.startOffset) {
+      policy.turnFraction = 40 / stride
+    }
+    return policy.page(for: release, stops: stops)
+  }
+}
+// end
+
+// begin
+final class TickerLayout: SnapFlowLayout {
+  override func page(for release: DragRelease, stops: PageStops) -> Int? { nil }
+}
+// end
+
+// begin
+final class PageHeightView: UIView {
+  private let strip: UICollectionView
+  private let layout: SnapFlowLayout
+  private let maximumHeight: CGFloat
+
+  /// A strip that is clipped to the height of its current page.
+  init(_ strip: UICollectionView, _ layout: SnapFlowLayout, maximumHeight: CGFloat) {
+    (self.strip, self.layout, self.maximumHeight) = (strip, layout, maximumHeight)
+    super.init(frame: .zero)
+    clipsToBounds = true
+    addSubview(strip)
+    layout.keepsOneItemPerLine = true
+    layout.itemAlignmentAcross = .leading
+    layout.onPagePositionChange = { [weak self] _ in self?.invalidateIntrinsicContentSize() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize {
+    let height = layout.lengthAcross(atPagePosition: layout.pagePosition)
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    strip.frame = CGRect(x: 0, y: 0, width: bounds.width, height: maximumHeight)
+    strip.layoutIfNeeded()
+    // In another width, or with other data, pages have other heights.
+    invalidateIntrinsicContentSize()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    layout.invalidateLayout()
+    setNeedsLayout()
+  }
+}
+// end
+
 /// The recipes that need more than a setting do what their text says.
 @MainActor
-struct MoreRecipesTests {
+final class MoreRecipesTests: GuideScreen {
   @Test(arguments: OneItemPerLineTests.windows)
   func `forty points turn a page, whatever its length`(window: CGSize) {
     let layout = FortyPointLayout()
@@ -34,86 +94,119 @@ struct MoreRecipesTests {
   }
 
   @Test func `a ticker runs at once, and goes on where a finger leaves it`() {
-    let screen = GuideScreen()
-    screen.ticker()
-    let start = screen.layout.pagePosition
-    screen.simulation.run(for: 1)
-    #expect(screen.layout.pagePosition > start + 0.2)
-    screen.drag(by: -30)
-    let left = screen.layout.pagePosition
-    screen.simulation.run(for: 1)
-    let way = (screen.layout.pagePosition - left) * 130
+    // begin
+    let layout = TickerLayout()
+    layout.scrollDirection = .horizontal
+    layout.keepsOneItemPerLine = true
+    layout.isLoopingEnabled = true
+    layout.autoplay = Autoplay(interval: 0, driftSpeed: 40)
+    // end
+    layout.itemSize = CGSize(width: 120, height: 100)
+    collectionView.collectionViewLayout = layout
+    begin()
+    let start = layout.pagePosition
+    simulation.run(for: 1)
+    #expect(layout.pagePosition > start + 0.2)
+    drag(by: -30)
+    let left = layout.pagePosition
+    simulation.run(for: 1)
+    let way = (layout.pagePosition - left) * 130
     #expect(abs(way - 40) <= 3, "\(way)")
   }
 
   @Test(arguments: OneItemPerLineTests.windows + [CGSize(width: 852, height: 393)])
   func `three rows of a store shelf, and a part of the next column`(window: CGSize) {
-    let screen = GuideScreen()
-    screen.collectionView.frame.size = CGSize(width: window.width, height: 240)
-    screen.simulation.resize(to: window)
-    screen.rowsOfAStore()
+    collectionView.frame.size = CGSize(width: window.width, height: 240)
+    simulation.resize(to: window)
+    // begin
+    let layout = GroupPagingLayout()
+    layout.pageSizing = .peek(10)
+    layout.itemSize.height = 80
+    layout.minimumLineSpacing = 10
+    layout.minimumInteritemSpacing = 0
+    collectionView.collectionViewLayout = layout
+    // end
+    begin()
     for page in [1, 2] {
-      screen.drag(by: -90, over: 0.15, hold: 0)
-      #expect(screen.layout.currentPage == page)
-      let items = (page * 3..<page * 3 + 3).map(screen.frame)
+      drag(by: -90, over: 0.15, hold: 0)
+      #expect(layout.currentPage == page)
+      let items = (page * 3..<page * 3 + 3).map(frame)
       #expect(Set(items.map(\.minX)).count == 1 && items.map(\.minY) == [0, 80, 160])
       #expect(items[0].width >= window.width - 50)
     }
-    #expect(screen.frame(5).maxX < window.width)
-    screen.drag(by: 90, over: 0.15, hold: 0)
-    let next = screen.frame(6)
+    #expect(frame(5).maxX < window.width)
+    drag(by: 90, over: 0.15, hold: 0)
+    let next = frame(6)
     #expect(next.minX < window.width && next.maxX > window.width)
   }
 
   @Test func `pages of icons, row by row, in any window`() {
-    let screen = GuideScreen()
-    screen.source.counts = [19]
-    screen.pagesOfIcons()
-    #expect(screen.pageControl.numberOfPages == 3)
+    source.counts = [19]
+    // begin
+    let layout = GroupPagingLayout()
+    layout.itemOrder = .alongPage
+    layout.pageSizing = .perViewport(4)
+    layout.itemSize.height = 56
+    layout.minimumInteritemSpacing = 8
+    layout.pageControl = pageControl
+    collectionView.collectionViewLayout = layout
+    // end
+    begin()
+    #expect(pageControl.numberOfPages == 3)
     for width in [300, 744, 320] as [CGFloat] {
-      screen.simulation.resize(to: CGSize(width: width, height: 120))
-      screen.collectionView.frame.size.width = width
-      screen.simulation.runUntilRest()
+      resize(toWidth: width)
       for (first, y) in [(0, 0), (4, 64)] as [(Int, CGFloat)] {
-        let row = (first..<first + 4).map(screen.frame)
+        let row = (first..<first + 4).map(frame)
         #expect(row.allSatisfy { $0.minY == y && $0.height == 56 })
         #expect(row[0].minX == 0 && row.map(\.minX).sorted() == row.map(\.minX))
         #expect(row[3].maxX <= width && row[3].maxX > width - 3)
       }
     }
-    screen.drag(by: -90, over: 0.15, hold: 0)
-    #expect(screen.pageControl.currentPage == 1)
-    #expect(screen.frame(8).origin == .zero && screen.frame(12).minY == 64)
+    drag(by: -90, over: 0.15, hold: 0)
+    #expect(pageControl.currentPage == 1)
+    #expect(frame(8).origin == .zero && frame(12).minY == 64)
   }
 
   @Test func `a button pauses a banner`() {
-    let screen = GuideScreen()
-    screen.banner()
-    let button = screen.pauseButton()
+    banner()
+    // begin
+    let button = UIButton(type: .system, primaryAction: nil)
+    func showTitle() {
+      button.setTitle(layout.isAutoplayPaused ? "Play" : "Pause", for: .normal)
+    }
+    let action = UIAction { [layout] _ in
+      layout.isAutoplayPaused.toggle()
+      showTitle()
+    }
+    button.addAction(action, for: .primaryActionTriggered)
+    showTitle()
+    // end
     #expect(button.currentTitle == "Pause")
     button.sendActions(for: .primaryActionTriggered)
     #expect(button.currentTitle == "Play")
-    screen.simulation.run(for: 12)
-    #expect(screen.layout.currentPage == 0)
+    simulation.run(for: 12)
+    #expect(layout.currentPage == 0)
     button.sendActions(for: .primaryActionTriggered)
-    screen.simulation.run(for: 5.6)
-    #expect(screen.layout.currentPage == 1)
+    simulation.run(for: 5.6)
+    #expect(layout.currentPage == 1)
   }
 
   @Test func `the item in the middle grows, and its neighbors keep their distance`() {
-    let screen = GuideScreen()
-    screen.replace()
-    screen.layout = SnapFlowLayout(replacing: screen.oldLayout)
-    screen.collectionView.collectionViewLayout = screen.layout
-    screen.growingItem()
-    screen.layout.scroll(toPage: 4, animated: false)
-    screen.simulation.runUntilRest()
-    #expect(abs(screen.frame(4).width - 180) < 1e-6 && screen.frame(4).midX == 150)
-    let rest = screen.collectionView.contentOffset.x
+    use(SnapFlowLayout(replacing: oldLayout))
+    // begin
+    layout.pageAlignment = .center
+    layout.padsEdges = true
+    layout.effects = [.expand(by: 60)]
+    // end
+    begin()
+    layout.scroll(toPage: 4, animated: false)
+    simulation.runUntilRest()
+    #expect(abs(frame(4).width - 180) < 1e-6 && frame(4).midX == 150)
+    let rest = collectionView.contentOffset.x
     for part in stride(from: CGFloat(0), through: 134, by: 13.4) {
-      screen.collectionView.contentOffset.x = rest + part
-      screen.simulation.layOut()
-      let frames = screen.collectionView.visibleCells.map(\.frame).sorted { $0.minX < $1.minX }
+      collectionView.contentOffset.x = rest + part
+      simulation.layOut()
+      let frames = collectionView.visibleCells.map(\.frame).sorted { $0.minX < $1.minX }
       #expect(frames.count > 1)
       for (one, next) in zip(frames, frames.dropFirst()) {
         #expect(abs(next.minX - one.maxX - 14) < 1e-6, "at \(part)")
@@ -122,22 +215,27 @@ struct MoreRecipesTests {
   }
 
   @Test func `the lines for the symptoms do what they say`() {
-    let screen = GuideScreen()
-    screen.layout = SnapFlowLayout(replacing: screen.oldLayout)
-    screen.collectionView.collectionViewLayout = screen.layout
-    screen.turnOnePage()
-    screen.drag(by: -140, over: 0.05, hold: 0)
-    #expect(screen.layout.currentPage == 1)
-    screen.centerForEver()
+    use(SnapFlowLayout(replacing: oldLayout))
+    // begin
+    layout.releasePolicy = .paging
+    // end
+    drag(by: -140, over: 0.05, hold: 0)
+    #expect(layout.currentPage == 1)
+    // begin
+    layout.pageAlignment = .center
+    layout.padsEdges = true
+    layout.pageSizing = .peek(24)
+    // end
+    begin()
     for width in [300, 744, 320] as [CGFloat] {
-      screen.simulation.resize(to: CGSize(width: width, height: 120))
-      screen.collectionView.frame.size.width = width
-      screen.simulation.runUntilRest()
-      #expect(abs(screen.frame(1).midX - width / 2) <= 0.5)
+      resize(toWidth: width)
+      #expect(abs(frame(1).midX - width / 2) <= 0.5)
     }
-    screen.turnByItself()
-    screen.simulation.run(for: 3.5)
-    #expect(screen.layout.currentPage == 2)
+    // begin
+    layout.autoplay = Autoplay(interval: 3)
+    // end
+    simulation.run(for: 3.5)
+    #expect(layout.currentPage == 2)
   }
 
   /// Sizes of nine pages, as wide as their strip, and higher with larger text or in a narrower one.

@@ -22,7 +22,8 @@ struct TestFolderTests {
     #expect(files.count > 80)
     for file in files {
       let name = try #require(file.split(separator: "/").last).dropLast(".swift".count)
-      let suites = try Document(file).text.matches(of: /\n(?:@\S+ )*struct (?<name>\w+Tests)\b/)
+      let suites = try Document(file).text.matches(
+        of: /\n(?:@\S+ )*(?:struct|final class) (?<name>\w+Tests)\b/)
       #expect(suites.map(\.output.name) == [name], "\(file)")
     }
   }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Each step of the tutorial does what it says, in the windows of an iPhone, an iPad and a small split.
+/// The tutorial and the first screens do what they say, in the windows of an iPhone, an iPad and a small split.
 @MainActor
 struct TutorialTests {
   private func show(_ controller: UIViewController, in window: CGSize) -> Simulation {
@@ -20,42 +20,10 @@ struct TutorialTests {
     simulation.runUntilRest()
   }
 
-  @Test(arguments: OneItemPerLineTests.windows)
-  func `a strip stops anywhere`(window: CGSize) {
-    let controller = HeroPickerStep1.PickerViewController()
-    let simulation = show(controller, in: window)
-    drag(simulation, by: -77)
-    let reach = max(0, 770 - window.width)
-    #expect(controller.collectionView.contentOffset.x == min(67, reach))
-    #expect(controller.collectionView.visibleCells.allSatisfy { $0.center.y == 100 })
-  }
-
-  @Test(arguments: OneItemPerLineTests.windows)
-  func `a new layout makes a picker`(window: CGSize) {
-    let controller = HeroPickerStep2.PickerViewController()
-    let simulation = show(controller, in: window)
-    #expect(controller.layout.numberOfPages == 6)
-    drag(simulation, by: -77)
-    #expect(controller.layout.currentPage == 1)
-    let picked = controller.layout.layoutAttributesForItem(at: [0, 1])
-    #expect(picked?.frame.midX == controller.collectionView.bounds.midX)
-    #expect(picked?.size == CGSize(width: 120, height: 160))
-  }
-
-  @Test(arguments: OneItemPerLineTests.windows)
-  func `the pick reaches the title and a tap picks`(window: CGSize) {
-    let controller = HeroPickerStep3.PickerViewController()
-    let simulation = show(controller, in: window)
-    #expect(controller.title == "Red Panda")
-    simulation.finger.tap(at: CGPoint(x: window.width / 2 + 120, y: 220))
-    simulation.runUntilRest()
-    #expect(controller.title == "Kingfisher")
-  }
-
   /// Six items are too few for a loop in a window as wide as an iPad's, so there the picker has ends.
   @Test(arguments: OneItemPerLineTests.windows)
   func `the picker goes round`(window: CGSize) {
-    let controller = HeroPickerStep4.PickerViewController()
+    let controller = HeroPicker.PickerViewController()
     let simulation = show(controller, in: window)
     drag(simulation, by: 120)
     let isLooping = window.width + 120 < 6 * 130
@@ -65,6 +33,9 @@ struct TutorialTests {
     // At rest, the item is in the middle to half a pixel.
     let halfPixel = 0.5 / controller.collectionView.traitCollection.displayScale
     #expect(abs((picked?.frame.width ?? 0) - 120 * 1.3) <= 0.3 * 120 / 80 * halfPixel + 1e-9)
+    simulation.finger.tap(at: CGPoint(x: window.width / 2 + 120, y: 220))
+    simulation.runUntilRest()
+    #expect(controller.title == (isLooping ? "Red Panda" : "Kingfisher"))
   }
 
   /// The screen in the first article.

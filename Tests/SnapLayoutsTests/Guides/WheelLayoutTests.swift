@@ -35,13 +35,4 @@ struct WheelLayoutTests {
     screen.layout.degreesPerRow = 60
     #expect(abs((screen.attributes(1)?.alpha ?? 0) - 0.5) < 1e-9)
   }
-
-  #if os(Linux)
-  @Test func `the guide shows this very source`() throws {
-    let source = try Document("Tests/SnapLayoutsTests/Guides/WheelLayout.swift").text
-    let guide = try Document("Sources/SnapLayouts/SnapLayouts.docc/WritingALayout.md").text
-    #expect(guide.contains("```swift\n" + source + "```"))
-    #expect(source.split(separator: "\n", omittingEmptySubsequences: false).count <= 41)
-  }
-  #endif
 }

@@ -224,22 +224,6 @@ struct EffectGeometryTests {
     }
   }
 
-  @Test func `items move as far as the finger if the line spacing follows from the gap`() {
-    let fixed = EffectStage(
-      [.carousel(sideScale: 0.6, sideAlpha: 0.6, spacing: .fixed(40))], length: 200, spacing: 0)
-    let peeking = EffectStage(
-      [.carousel(sideScale: 0.6, sideAlpha: 0.6, spacing: .peek(30.5))], length: 200, spacing: 17)
-    for stage in [fixed, peeking] {
-      stage.expect(within: 1) { progress, point in
-        let scale = 1 - 0.4 * abs(progress)
-        return Point(
-          along: progress * stage.pageStride + scale * point.along, across: scale * point.across)
-      }
-    }
-    peeking.scroll(toPage: 4)
-    #expect(abs((peeking.item(5)?.corners[0].along ?? 0) - (187.5 - 30.5)) < 1e-9)
-  }
-
   // MARK: Cover flow, tilt, spin
 
   @Test(arguments: [true, false])
@@ -288,28 +272,4 @@ struct EffectGeometryTests {
         across: point.along * sin(turn) + point.across * cos(turn))
     }
   }
-
-  // MARK: Mirrored
-
-  #if canImport(UIKitSimulation)
-  @Test func `right to left, UIKit mirrors the view and the attributes don't change`() throws {
-    for effect in [
-      .cube(), .ferrisWheel(), .cylinder(), .book, .depth(), .carousel(), .spin(),
-      .stack(throwAngle: 0.3), .coverFlow(), .tilt(), .zoom(), .parallax(), .crossFade,
-      .expand(by: 40),
-    ] as [ItemEffect] {
-      let (stage, mirrored) = (EffectStage([effect]), EffectStage([effect]))
-      mirrored.screen.view.semanticContentAttribute = .forceRightToLeft
-      #expect(mirrored.screen.layout.flipsHorizontallyInOppositeLayoutDirection)
-      for position in [3, 3.3, 4.6] as [CGFloat] {
-        for stage in [stage, mirrored] { stage.scroll(toPage: position) }
-        for number in 0..<11 {
-          #expect(
-            try #require(stage.screen.attributes(number))
-              == (try #require(mirrored.screen.attributes(number))))
-        }
-      }
-    }
-  }
-  #endif
 }

@@ -6,38 +6,21 @@ import UIKit
 /// The code on the page "Effects" compiles and runs.
 @MainActor
 struct EffectSnippetTests {
-  /// Scrolls through a strip and checks every item.
-  private func expectDrawable(_ configure: @MainActor (SnapFlowLayout) -> Void) {
-    for isHorizontal in [true, false] {
-      let stage = EffectStage([], isHorizontal: isHorizontal, length: 300, spacing: 10)
-      configure(stage.screen.layout)
+  @Test func `all code of the page draws`() {
+    let lists =
+      EffectSnippets.builtIn.map { [$0] } + EffectSnippets.migrations(span: 310, width: 300)
+    let blocks = EffectSnippets.blocks + lists.map { effects in { $0.effects = effects } }
+    for block in blocks {
+      let stage = EffectStage([], length: 300, spacing: 10)
+      block(stage.screen.layout)
       stage.screen.view.layoutIfNeeded()
       for step in 0..<20 {
         stage.scroll(toPage: 2 + CGFloat(step) * 0.152)
-        let bounds = stage.screen.view.bounds
-        let shown = stage.screen.layout.layoutAttributesForElements(in: bounds) ?? []
-        #expect(shown.contains { $0.alpha > 0 })
-        for attributes in shown {
-          #expect(attributes.zIndex >= 0)
-          let corners = stage.projected(attributes).corners
-          #expect(corners.allSatisfy { $0.along.isFinite && $0.across.isFinite })
-        }
+        let shown = stage.items.values
+        #expect(!shown.isEmpty)
+        #expect(shown.allSatisfy { $0.attributes.zIndex >= 0 })
+        #expect(shown.flatMap(\.corners).allSatisfy { $0.along.isFinite && $0.across.isFinite })
       }
-    }
-  }
-
-  @Test(arguments: EffectSnippets.builtIn)
-  func `each built-in effect draws`(effect: ItemEffect) {
-    expectDrawable { $0.effects = [effect] }
-  }
-
-  @Test func `each block of code draws`() {
-    for block in EffectSnippets.blocks { expectDrawable(block) }
-  }
-
-  @Test func `the effects of each migration draw`() {
-    for effects in EffectSnippets.migrations(span: 310, width: 300) {
-      expectDrawable { $0.effects = effects }
     }
   }
 

@@ -41,8 +41,10 @@ struct FrontOrderTests {
   ///
   /// The test scrolls by a pixel at a time.
   @Test(
-    arguments: [.fade(), .zoom(), .coverFlow(), .carousel(), .spin(), .cylinder(), .tilt()]
-      as [ItemEffect])
+    arguments: [
+      .fade(), .zoom(), .coverFlow(), .carousel(), .spin(), .cylinder(), .tilt(), .cube(),
+      .ferrisWheel(),
+    ] as [ItemEffect])
   func `neighbors change places once`(effect: ItemEffect) throws {
     let screen = screen([effect])
     let start = try #require(screen.layout.contentOffset(forPage: 3)?.x)

@@ -8,7 +8,7 @@ import UIKit
 struct OverscanTests {
   /// The built-in effects, and some that show what lies at a distance on one side only.
   nonisolated private static let effects: [(name: String, effects: [ItemEffect])] =
-    PlainScrollTests.effects + [
+    PlainScrollLaws.builtIn + [
       ("zoom at the edges", [.zoom(focused: 3, over: 300)]),
       ("larger items at the side", [.carousel(sideScale: 1.5, spacing: .fixed(60))]),
       (

@@ -4,13 +4,27 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// UIKit's own `scrollToItem` rests on the page of every item, whether it is drawn on the screen or not.
+/// UIKit's own `scrollToItem` rests on the page of every item, whatever effects move, and whether it is drawn on the
+/// screen or not.
 @MainActor
 struct PlainScrollLaws {
   private typealias Effects = (name: String, effects: [ItemEffect])
 
+  /// Every built-in effect, with a large amount where it has one.
+  nonisolated static let builtIn: [(name: String, effects: [ItemEffect])] = [
+    ("zoom and fade", [.zoom(), .fade()]), ("carousel", [.carousel(spacing: .fixed(40))]),
+    ("overlapping carousel", [.carousel(sideScale: 0.6, spacing: .fixed(-40))]),
+    ("cover flow", [.coverFlow()]), ("steep cover flow", [.coverFlow(angle: .pi / 2.5)]),
+    ("tilt", [.tilt()]), ("spin", [.spin()]), ("wheel", [.ferrisWheel()]),
+    ("cylinder", [.cylinder()]), ("inside a cylinder", [.cylinder(inverted: true)]),
+    ("stack", [.stack()]), ("thrown stack", [.stack(throwAngle: .pi / 10)]), ("cube", [.cube()]),
+    ("book", [.book]), ("depth", [.depth()]), ("cross-fade", [.crossFade]),
+    ("parallax", [.parallax()]), ("expand", [.expand(by: 120)]),
+    ("both", [.carousel(), .ferrisWheel()]),
+  ]
+
   private nonisolated static let effects: [Effects] =
-    PlainScrollTests.effects + [
+    builtIn + [
       ("peeking carousel", [.carousel(spacing: .peek(30))]),
       ("side by side", [.carousel(spacing: .fixed(0))]),
       ("upright wheel", [.ferrisWheel(upright: true)]),
@@ -23,13 +37,14 @@ struct PlainScrollLaws {
     /// The length of an item; nil for that of the window.
     var itemLength: CGFloat?
     var window: CGFloat = 320
-    var alignment = PageAlignment.center
+    var alignment = (PageAlignment.center, isRightToLeft: false)
     var isHorizontal = true
     var isLooping = false
+    var hasSizes = false
     var isAnimated = false
 
     var description: String {
-      "\(effects.name), \(itemLength ?? window) in \(window), \(alignment)"
+      "\(effects.name), \(itemLength ?? window) in \(window), \(alignment)\(hasSizes ? ", sizes" : "")"
         + "\(isHorizontal ? "" : ", vertical")\(isLooping ? ", loop" : "")\(isAnimated ? ", animated" : "")"
     }
 
@@ -38,34 +53,40 @@ struct PlainScrollLaws {
       cases.vary(\.effects, PlainScrollLaws.effects)
       cases.vary(\.itemLength, [60, 90, 120, 200, 280, nil])
       cases.vary(\.window, [320, 375, 414, 744, 768, 1_024, 1_366])
-      cases.vary(\.alignment, [.center, .leading, .trailing])
+      cases.vary(
+        \.alignment, [(.center, false), (.leading, false), (.trailing, false), (.center, true)])
       cases.vary(\.isHorizontal, [true, false])
       cases.vary(\.isLooping, [false, true])
+      cases.vary(\.hasSizes, [false, true])
       cases.vary(\.isAnimated, [false, true])
-      // All of them take half an hour, so each run with full effort tries other ones. Eleven divides no number of
+      // All of them take half an hour, so each run with full effort tries other ones. 29 divides no number of
       // values, so all values meet.
-      let (all, first) = (cases.all, Int(Effort.seed % 11))
+      let (all, first) = (cases.all, Int(Effort.seed % 29))
       return Effort.scaled(
         quick: cases.pairwise,
-        full: stride(from: first, to: all.count, by: 11).map { all[$0] })
+        full: stride(from: first, to: all.count, by: 29).map { all[$0] })
     }
 
     @MainActor
     var screen: SnapScreen<SnapFlowLayout> {
-      SnapScreen(
-        strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: window,
-        itemLength: itemLength ?? window, counts: [30],
-        configure: { layout, _ in
-          layout.pageAlignment = alignment
+      let length = itemLength ?? window
+      var differing: (@MainActor (IndexPath) -> CGFloat)?
+      if hasSizes { differing = { length - 20 + CGFloat($0.item * 37 % 40) } }
+      return SnapScreen(
+        strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: window, itemLength: length,
+        counts: [30],
+        configure: { layout, view in
+          layout.pageAlignment = alignment.0
           layout.padsEdges = true
           layout.isLoopingEnabled = isLooping
           layout.effects = effects.effects
-        })
+          if alignment.isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+        }, lengths: differing)
     }
 
     @MainActor
     var position: UICollectionView.ScrollPosition {
-      switch alignment {
+      switch alignment.0 {
       case .leading: isHorizontal ? .left : .top
       case .trailing: isHorizontal ? .right : .bottom
       default: isHorizontal ? .centeredHorizontally : .centeredVertically
@@ -80,6 +101,7 @@ struct PlainScrollLaws {
       (places.max() ?? 0) > -length / 2 - 0.01 && (places.min() ?? 0) < length / 2 + 0.01
     }
     let shown = (screen.layout.layoutAttributesForElements(in: bounds) ?? []).filter {
+      #expect(screen.layout.layoutAttributesForItem(at: $0.indexPath) == $0)
       let corners = ProjectedItem(
         attributes: $0, focus: CGPoint(x: bounds.midX, y: bounds.midY),
         isHorizontal: screen.isHorizontal
@@ -112,7 +134,7 @@ struct PlainScrollLaws {
     guard let frame = attributes(item)?.frame else { return item }
     let (start, length) =
       one.isHorizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)
-    let fraction: CGFloat = [.leading: 0, .center: 0.5, .trailing: 1][one.alignment] ?? 0
+    let fraction: CGFloat = [.leading: 0, .center: 0.5, .trailing: 1][one.alignment.0] ?? 0
     let content = screen.view.contentSize
     let target = min(
       max(0, start + fraction * (length - one.window)),

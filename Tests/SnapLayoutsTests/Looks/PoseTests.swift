@@ -128,20 +128,6 @@ struct PoseTests {
     }
   }
 
-  @Test func `depth enlarges an item`() throws {
-    let stage = EffectStage(
-      [
-        ItemEffect { _, appearance in
-          appearance.perspective = 0.001
-          appearance.depth += 500
-        }
-      ], length: 100)
-    stage.scroll(toPage: 2)
-    let corners = try #require(stage.item(2)).corners
-    #expect(abs(corners[3].along - 100) < 1e-9)
-    #expect(abs(corners[3].across - 90) < 1e-9)
-  }
-
   @Test func `any pose gives attributes that UIKit can draw`() {
     law(seed: 301, cases: 4_000) { generator in
       let numbers = (0..<9).map { _ in generator.anything() }

@@ -98,22 +98,6 @@ import UIKitSimulation
     }
   }
 
-  @Test func `a tap in a drift`() {
-    inOrderOfAddition {
-      for number in 0..<10 {
-        let screen = strip(
-          [.zoom(), .fade()], loops: true, autoplay: Autoplay(interval: 2, driftSpeed: 60))
-        screen.simulation.run(for: 3 + Double(number) * 0.33)
-        let point = screen.point(50)
-        let place = screen.view.convert(point, from: nil)
-        let front = screen.view.visibleCells.filter { $0.frame.contains(place) }
-          .max { $0.layer.zPosition < $1.layer.zPosition }
-        let expected = front.flatMap(screen.view.indexPath)?.item
-        #expect(expected != nil && tapped(50, screen) == expected)
-      }
-    }
-  }
-
   @Test func `each frame of a turn with a duration`() {
     inOrderOfAddition {
       let screen = strip([.zoom()])

@@ -109,31 +109,6 @@ struct CenteredPickerLayoutTests {
     #expect(next?.copy() as? UICollectionViewLayoutAttributes == next)
   }
 
-  /// By 70 points, and by a single one.
-  @Test(arguments: [30, 99] as [CGFloat])
-  func `headers and footers move with the content and are never changed`(length: CGFloat) throws {
-    let screen = SnapScreen(CenteredPickerLayout(), counts: [3, 2]) { layout, _ in
-      layout.itemSize = CGSize(width: 100, height: 120)
-      layout.minimumLineSpacing = 20
-      layout.headerReferenceSize = CGSize(width: length, height: 0)
-    }
-    let header = try #require(
-      screen.layout.layoutAttributesForSupplementaryView(
-        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1)))
-    #expect(header.transform.isIdentity && header.alpha == 1)
-    #expect((header as? SnapLayoutAttributes)?.pageProgress == 0)
-    #expect(header.frame.minX == (try #require(screen.attributes(2))).center.x + 50)
-  }
-
-  // MARK: Snapping
-
-  @Test(arguments: [
-    (59.0, 0.0), (61, 120), (120, 120), (-500, 0), (5000, 960), (555, 600), (.nan, 0),
-  ])
-  func `without a flick, the nearest item`(proposed: CGFloat, target: CGFloat) {
-    #expect(picker().target(proposed: proposed) == target)
-  }
-
   // MARK: Invalid input
 
   @Test(arguments: [CGFloat.nan, .infinity, -9])

@@ -171,18 +171,4 @@ struct GroupPagingLayoutTests {
     let narrow = shelf(width: 10) { layout, _ in layout.minimumLineSpacing = -70 }
     #expect(narrow.layout.numberOfPages == 1)
   }
-
-  // tvOS has no system paging.
-  #if !os(tvOS)
-  @Test func `one page per drag, fast deceleration, no system paging, and all is restored`() {
-    let screen = shelf { _, view in view.isPagingEnabled = true }
-    #expect(screen.layout.releasePolicy == .shelf)
-    #expect(screen.view.decelerationRate == .fast)
-    #expect(!screen.view.isPagingEnabled)
-    screen.view.collectionViewLayout = UICollectionViewFlowLayout()
-    #expect(screen.view.decelerationRate == .normal)
-    #expect(screen.view.isPagingEnabled)
-    #expect(screen.view.delegate === screen.source)
-  }
-  #endif
 }

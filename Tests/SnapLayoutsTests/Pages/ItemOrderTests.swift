@@ -110,29 +110,23 @@ struct ItemOrderTests {
   /// Four items fit across, so that eight to a page are two lines.
   @Test(arguments: [false, true])
   func `a line that isn't full counts as a full one, also within insets across`(isGiven: Bool) {
-    let grid = Grid(across: 4, along: 2)
+    let (grid, inset) = (
+      Grid(across: 4, along: 2), UIEdgeInsets(top: 100, left: 8, bottom: 50, right: 8)
+    )
     let screen = SnapScreen(
       GroupPagingLayout(), size: CGSize(width: grid.length, height: grid.size.height + 150),
-      counts: [3], delegate: isGiven ? InsetDelegate() : nil
+      counts: [3],
+      delegate: isGiven ? InsetItems(counts: [3]) { $0 == 0 ? inset : .zero } : nil
     ) { layout, _ in
       layout.itemSize = grid.itemSize
       layout.minimumInteritemSpacing = 6
-      layout.sectionInset = isGiven ? .zero : InsetDelegate.inset
+      layout.sectionInset = isGiven ? .zero : inset
       layout.itemOrder = .alongPage
       layout.itemsPerPage = 8
     }
     #expect(
       (0..<3).map { screen.attributes($0)?.frame.origin }
         == [CGPoint(x: 8, y: 100), CGPoint(x: 58, y: 100), CGPoint(x: 8, y: 136)])
-  }
-
-  private final class InsetDelegate: NSObject, UICollectionViewDelegateFlowLayout {
-    static let inset = UIEdgeInsets(top: 100, left: 8, bottom: 50, right: 8)
-
-    func collectionView(
-      _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-      insetForSectionAt section: Int
-    ) -> UIEdgeInsets { section == 0 ? Self.inset : .zero }
   }
 
   /// On the last page, two items are in two lines; in the flow layout they would be in one.
@@ -213,8 +207,6 @@ struct ItemOrderTests {
       #expect(footers?.map(\.frame.minX) == [end])
     }
   }
-
-  // MARK: What doesn't change
 
   // MARK: Looping
 

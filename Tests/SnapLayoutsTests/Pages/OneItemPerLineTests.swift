@@ -97,20 +97,10 @@ struct OneItemPerLineTests {
     let layout = CenteredPickerLayout()
     layout.itemSize = CGSize(width: 60, height: 60)
     layout.itemAlignmentAcross = .trailing
-    let delegate = InsetDelegate()
-    let screen = SnapScreen(
-      layout, size: CGSize(width: 240, height: 240),
-      configure: { $1.delegate = delegate })
+    let delegate = InsetItems(counts: [9]) { _ in
+      UIEdgeInsets(top: 5, left: 0, bottom: 25, right: 0)
+    }
+    let screen = SnapScreen(layout, size: CGSize(width: 240, height: 240), delegate: delegate)
     #expect(screen.attributes(0)?.center.y == 185 as CGFloat)
-  }
-}
-
-@MainActor
-private final class InsetDelegate: NSObject, UICollectionViewDelegateFlowLayout {
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    UIEdgeInsets(top: 5, left: 0, bottom: 25, right: 0)
   }
 }

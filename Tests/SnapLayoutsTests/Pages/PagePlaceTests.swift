@@ -99,13 +99,9 @@ extension PagePlaceTests {
   }
 
   @Test func `a leading page begins at the inset that the delegate gives its section`() {
-    final class Insets: Items, UICollectionViewDelegateFlowLayout {
-      func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-        insetForSectionAt section: Int
-      ) -> UIEdgeInsets { UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0) }
+    let delegate = InsetItems(counts: [9]) { _ in
+      UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
     }
-    let delegate = Insets(counts: [9])
     let screen = SnapScreen(strip: SnapFlowLayout(), counts: [9], delegate: delegate)
     #expect(screen.offset(ofPage: 1) == 90)
   }

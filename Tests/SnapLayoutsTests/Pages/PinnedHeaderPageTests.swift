@@ -144,10 +144,11 @@ import UIKitSimulation
 
   /// A section of five items: 0 to 20 its header, then insets of 30 and 40 around 440.
   @Test func `a pinned header stays within the insets that a delegate gives`() {
-    let items = InsetItems(counts: [5, 6])
+    let items = InsetItems(counts: [5, 6]) { _ in
+      UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40)
+    }
     let screen = SnapScreen(strip: SnapFlowLayout(), counts: items.counts, delegate: items) {
-      layout, view in
-      view.dataSource = items
+      layout, _ in
       layout.headerReferenceSize = CGSize(width: 20, height: 20)
       layout.sectionHeadersPinToVisibleBounds = true
     }
@@ -163,11 +164,11 @@ import UIKitSimulation
   ///
   /// The padding moves both by 120.
   @Test func `a pinned footer is in sight before its items are`() {
-    let items = InsetItems(counts: [5, 6])
-    items.inset = { UIEdgeInsets(top: 0, left: $0 == 0 ? 0 : 400, bottom: 0, right: 0) }
+    let items = InsetItems(counts: [5, 6]) {
+      UIEdgeInsets(top: 0, left: $0 == 0 ? 0 : 400, bottom: 0, right: 0)
+    }
     let screen = SnapScreen(strip: SnapFlowLayout(), counts: items.counts, delegate: items) {
-      layout, view in
-      view.dataSource = items
+      layout, _ in
       (layout.pageAlignment, layout.padsEdges) = (.center, true)
       layout.footerReferenceSize = CGSize(width: 20, height: 20)
       layout.sectionFootersPinToVisibleBounds = true
@@ -179,15 +180,5 @@ import UIKitSimulation
       ofKind: Self.kinds[1], at: [1, 0])
     #expect(footer?.frame.maxX == 890)
   }
-}
-
-/// Items whose delegate gives the insets of a section.
-private final class InsetItems: Items, UICollectionViewDelegateFlowLayout {
-  var inset: (Int) -> UIEdgeInsets = { _ in UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40) }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets { inset(section) }
 }
 #endif

@@ -78,35 +78,6 @@ import UIKitSimulation
     #expect(view.delegate === items)
     #expect(view.dataSource === items)
   }
-
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `with a diffable data source, the item in front stays`(_ candidate: LayoutUnderTest) throws {
-    let app = makeApp()
-    defer { withExtendedLifetime(app) {} }
-    let (simulation, view) = (app.simulation, app.view)
-    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
-      view, indexPath, _ in
-      view.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-    }
-    func apply(_ items: [Int]) {
-      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-      snapshot.appendSections([0])
-      snapshot.appendItems(items)
-      source.apply(snapshot, animatingDifferences: true)
-      simulation.runUntilRest()
-    }
-    let layout = configured(candidate.make())
-    view.collectionViewLayout = layout
-    apply(Array(0..<30))
-    layout.scroll(toItemAt: IndexPath(item: 12, section: 0), animated: false)
-    simulation.runUntilRest()
-    let front = try #require(layout.currentIndexPath.flatMap(source.itemIdentifier(for:)))
-    apply([100, 101] + (0..<25).filter { $0 != 3 } + [102])
-    let indexPath = try #require(source.indexPath(for: front))
-    #expect(layout.currentPage == layout.page(forItemAt: indexPath))
-    #expect(view.contentOffset == layout.contentOffset(forPage: layout.currentPage))
-    #expect(simulation.faults == [])
-  }
 }
 
 /// A row of items of 100 that isn't a flow layout.

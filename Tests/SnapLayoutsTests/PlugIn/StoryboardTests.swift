@@ -114,15 +114,6 @@ import UIKit
 
   // MARK: On the screen
 
-  @Test func `a shelf out of an archive is laid out by it`() throws {
-    let layout = try #require(GroupPagingLayout(coder: try fullDecoder()))
-    let screen = SnapScreen(layout, size: CGSize(width: 300, height: 80))
-    #expect(screen.attributes(0)?.size == CGSize(width: 120, height: 60.5))
-    // A header of five points, the inset, and the spacing.
-    #expect(screen.attributes(0)?.frame.minX == 45)
-    #expect(screen.attributes(1)?.frame.minX == 179)
-  }
-
   @Test func `a picker out of an archive brings its size along`() throws {
     let old = try #require(CenteredPickerLayout(coder: try fullDecoder()))
     #expect(SnapFlowLayout(replacing: old).itemSize == CGSize(width: 120, height: 60.5))

@@ -29,7 +29,7 @@ import UIKitSimulation
           let problem = ProgramRunner.problem(
             of: setup,
             [
-              \(shortest.map(\.description).joined(separator: ",\n      "))\(shortest.count > 1 ? "," : "")
+              \(shortest.map { ".\($0)" }.joined(separator: ",\n      "))\(shortest.count > 1 ? "," : "")
             ])
           #expect(problem == nil)
         }

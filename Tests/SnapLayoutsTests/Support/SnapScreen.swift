@@ -209,6 +209,22 @@ class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?() }
 }
 
+/// Numbered items in sections whose insets the delegate gives.
+@MainActor
+final class InsetItems: Items, UICollectionViewDelegateFlowLayout {
+  private let inset: (Int) -> UIEdgeInsets
+
+  init(counts: [Int], inset: @escaping (Int) -> UIEdgeInsets) {
+    self.inset = inset
+    super.init(counts: counts)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { inset(section) }
+}
+
 /// Numbered items whose sizes the delegate gives.
 @MainActor
 final class SizedItems: Items, UICollectionViewDelegateFlowLayout {

@@ -21,16 +21,6 @@ struct PageDotPatternTests {
     expectDots(one)
   }
 
-  /// Of a finger that stops a motion and lifts without a movement, UIKit reports nothing to a delegate.
-  @Test(
-    arguments: AppCase.gestures(of: LayoutUnderTest.withFullPages).filter {
-      $0.gesture != .stopped
-    })
-  func `dots that wait for the end of a drag show the page at rest`(one: AppCase) {
-    app.onEndOfDrag = showMiddle
-    expectDots(one)
-  }
-
   /// So does a video in the only cell of which nothing is cut, and the next press of a button turns from there.
   @Test(arguments: AppCase.gestures(of: LayoutUnderTest.withFullPages))
   func `dots by the item in the middle show the page at rest`(one: AppCase) {

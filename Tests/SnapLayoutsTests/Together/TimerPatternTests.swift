@@ -63,8 +63,12 @@ struct TimerPatternTests {
     let turner = PageTurner(way, stopsForDrags: stopsForDrags)
     let screen = AppScreen(app, delegate: turner.code)
     if let page { screen.show(page: page) }
-    turner.start = { [unowned turner, unowned view = screen.view, unowned it = screen.simulation] in
-      turner.timer = AppTimer(every: 3, in: it) { turner.turn(view) }
+    turner.start = { [unowned turner, unowned view = screen.view] in
+      let timer = VirtualTimer(timeInterval: 3, repeats: true) { _ in
+        MainActor.assumeIsolated { turner.turn(view) }
+      }
+      RunLoop.main.add(timer, forMode: .common)
+      turner.timer = timer
     }
     turner.start()
     return (turner, screen)
@@ -78,7 +82,7 @@ private final class PageTurner {
 
   let code = AppCode()
   var start: () -> Void = {}
-  var timer: AppTimer? {
+  var timer: VirtualTimer? {
     didSet { oldValue?.invalidate() }
   }
   private let way: Way

@@ -2,8 +2,8 @@
 import EffortSupport
 import UIKit
 
-/// A step of a random program, described by the source code that makes it.
-enum Step: Sendable, CustomStringConvertible {
+/// A step of a random program; as text it is the source code that makes it, but for the dot.
+enum Step: Sendable {
   case drag(by: CGFloat, over: TimeInterval, hold: TimeInterval)
   case catchAndRelease(after: TimeInterval, hold: TimeInterval)
   case cancelledDrag(by: CGFloat)
@@ -21,34 +21,6 @@ enum Step: Sendable, CustomStringConvertible {
   case swapLayouts
   case leaveWindow
   case wait(TimeInterval)
-
-  var description: String {
-    switch self {
-    case .drag(let distance, let duration, let hold):
-      ".drag(by: \(distance), over: \(duration), hold: \(hold))"
-    case .catchAndRelease(let delay, let hold): ".catchAndRelease(after: \(delay), hold: \(hold))"
-    case .cancelledDrag(let distance): ".cancelledDrag(by: \(distance))"
-    case .scrollToPage(let page, let animated): ".scrollToPage(\(page), animated: \(animated))"
-    case .nextPage: ".nextPage"
-    case .previousPage: ".previousPage"
-    case .appScrolls(let distance, let animated):
-      ".appScrolls(by: \(distance), animated: \(animated))"
-    case .wheel(let distance): ".wheel(by: \(distance))"
-    case .resize(let difference): ".resize(by: \(difference))"
-    case .inset(let inset): ".inset(\(inset))"
-    case .spacing(let spacing): ".spacing(\(spacing))"
-    case .insert(let section, let item, let count):
-      ".insert(section: \(section), item: \(item), count: \(count))"
-    case .delete(let section, let item, let count):
-      ".delete(section: \(section), item: \(item), count: \(count))"
-    case .move(let section, let from, let to):
-      ".move(section: \(section), from: \(from), to: \(to))"
-    case .reload: ".reload"
-    case .swapLayouts: ".swapLayouts"
-    case .leaveWindow: ".leaveWindow"
-    case .wait(let seconds): ".wait(\(seconds))"
-    }
-  }
 
   /// Whether the step only scrolls, so that no size may be requested.
   var onlyScrolls: Bool {
