@@ -336,7 +336,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   @discardableResult @inline(never)
   func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
     let commands = log.take(event, view, by: &state)
-    Corrections.update(self, isCorrecting: state.motion.corrects)
+    ticker.corrects = state.motion.corrects
     if autoplay != nil, !state.motion.isIdle { autoplayDriver.cancel() }
     for command in commands { carryOut(command) }
     updatePageControl(at: commands.isEmpty ? view.offset : offset)
