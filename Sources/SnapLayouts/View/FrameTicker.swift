@@ -40,7 +40,7 @@ final class FrameTicker {
   /// An app may let one view follow another one. If each took the other's correction for a person's move, they would push
   /// each other on to the end, and offsets alone can't tell the two.
   func mayBeLed(_ view: UIView) -> Bool {
-    view.window.flatMap(FrameClock.running)?.corrects(besides: self) == true
+    (clock ?? view.window.flatMap(FrameClock.running))?.corrects(besides: self) == true
   }
 
   fileprivate func tick(at time: TimeInterval) {
