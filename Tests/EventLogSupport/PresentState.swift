@@ -20,7 +20,7 @@ public struct PresentState {
 
   public init(of layout: SnapFlowLayout) {
     #if DEBUG
-    let events = layout.log.newer?.entries.suffix(Self.lastEvents) ?? []
+    let events = layout.log.stretches.last?.entries.suffix(Self.lastEvents) ?? []
     parts = [
       ("motion", EventLogText(layout.state.motion).description),
       ("keeper", EventLogText(layout.state.keeper).description),

@@ -144,15 +144,6 @@ final class AutoplayDriver {
   }
 }
 
-extension UIWindow {
-  /// Whether the part of the app that this window belongs to is active.
-  ///
-  /// A window without a scene, as in a test without an app, counts as active.
-  var isActive: Bool {
-    windowScene.map { $0.activationState == .foregroundActive } ?? true
-  }
-}
-
 extension UIView {
   /// Whether any part of the view may be visible in its window.
   var isOnScreen: Bool {

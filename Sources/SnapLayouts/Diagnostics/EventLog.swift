@@ -6,11 +6,11 @@
 /// the library's code.
 final class EventLog {
   var isEnabled = EventLog.isDebugBuild {
-    didSet { if !isEnabled { (older, newer) = (nil, nil) } }
+    didSet { if !isEnabled { stretches = [] } }
   }
 
-  private var older: Stretch?
-  private(set) var newer: Stretch?
+  /// At most two; the last one is that to which events are added.
+  private(set) var stretches: [Stretch] = []
 
   /// A sequence of events.
   final class Stretch {
@@ -45,18 +45,17 @@ final class EventLog {
     _ event: LayoutEvent, _ view: ViewSnapshot, by state: inout LayoutState
   ) -> [LayoutCommand] {
     guard isEnabled else { return state.handle(event, view) }
-    if newer == nil || newer.map({ $0.weight >= Self.heaviest }) == true {
-      (older, newer) = (newer, Stretch(start: state))
+    if stretches.last.map({ $0.weight < Self.heaviest }) != true {
+      stretches = stretches.suffix(1) + [Stretch(start: state)]
     }
     let commands = state.handle(event, view)
-    newer?.entries.append(Entry(event, view, commands))
-    newer?.weight += event.weight
+    stretches.last?.entries.append(Entry(event, view, commands))
+    stretches.last?.weight += event.weight
     return commands
   }
 
   /// The state at the beginning, a line for each event, and the state at the end.
   func text(endingWith state: LayoutState) -> String {
-    let stretches = [older, newer].compactMap { $0 }
     guard let first = stretches.first else { return "" }
     let lines = stretches.flatMap(\.entries).map {
       "\(EventLogText($0.event)) at \(EventLogText($0.view)) does \(EventLogText($0.commands))"

@@ -39,7 +39,7 @@ extension SnapFlowLayout {
     let previous = last?.layout === self ? nil : last?.layout as? SnapFlowLayout
     lastAxis = previous?.lastAxis ?? axis
     if let previous, previous.hold === last { previous.detach() }
-    begin(withFront: last?.front?.item(in: collectionView) ?? frontItem(shownIn: collectionView))
+    begin(withFront: last?.presentFront ?? frontItem(shownIn: collectionView))
   }
 
   /// Begins with an item, unless the layout knows already what it begins with.
@@ -99,10 +99,10 @@ extension SnapFlowLayout {
       return frontItem(of: transition.currentLayout)
     }
     if let snapLayout = layout as? SnapFlowLayout {
-      return snapLayout.frontIndexPath ?? snapLayout.lastHold?.front?.item
+      return snapLayout.frontIndexPath ?? snapLayout.lastHold?.front
     }
     guard let view = layout.collectionView ?? collectionView else { return nil }
-    if let item = ViewHold.last(of: view)?.front?.item(in: view) { return item }
+    if let item = ViewHold.last(of: view)?.presentFront { return item }
     let found = layout.layoutAttributesForElements(in: view.bounds) ?? []
     let cells = found.filter { $0.representedElementCategory == .cell }
     return frontItem(of: view, among: cells.map { ($0.indexPath, $0.frame) })

@@ -333,7 +333,9 @@ extension SnapFlowLayout {
 extension SnapFlowLayout: AutoplayHost {
   /// Whether the app and the system let autoplay move the view.
   var allowsAutoplay: Bool {
-    guard autoplay != nil, !isAutoplayPaused, collectionView?.window?.isActive == true
+    guard autoplay != nil, !isAutoplayPaused, let window = collectionView?.window,
+      // A window without a scene, as in a test without an app, counts as active.
+      window.windowScene.map({ $0.activationState == .foregroundActive }) ?? true
     else { return false }
     return !(respectsReduceMotion && UIAccessibility.isReduceMotionEnabled)
       && !UIAccessibility.isVoiceOverRunning && !UIAccessibility.isSwitchControlRunning

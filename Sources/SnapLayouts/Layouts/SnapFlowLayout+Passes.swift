@@ -17,14 +17,13 @@ extension SnapFlowLayout {
 
   /// Adopts the pages that a layout pass finds.
   func layOutPages(in collectionView: UICollectionView) {
-    // In each frame of a motion, the order is put right anyway.
-    let isTicking = ticker.isRunning
-    if hasEffects, !isTicking { orderTicker.start(in: collectionView) }
     let pages = newPages(of: collectionView)
-    if pages != nil || state.wantsPasses(isTicking: isTicking) {
+    if pages != nil || state.wantsPasses(isTicking: ticker.isRunning) {
       handle(.laidOut(pages), snapshot(along: axis))
     }
     bringBackAcross()
+    // The next frame puts views into order.
+    if hasEffects { ticker.start(in: collectionView) }
     // A drift has frames, in which it may end; a layout pass moves nothing.
     if autoplay != nil, !state.motion.isDrift { autoplayDriver.check() }
   }

@@ -165,7 +165,7 @@ extension SnapFlowLayout {
       isInWindow: view.window != nil && isInUse,
       isBeingSet: isSettingOffset, isTicking: ticker.isRunning,
       isSpoken: UIAccessibility.isVoiceOverRunning,
-      restsOnPages: restsOnPages, isLed: Corrections.mayLead(self))
+      restsOnPages: restsOnPages, isLed: ticker.mayBeLed(view))
   }
 
   /// Whether a person holds the view or one of its items.

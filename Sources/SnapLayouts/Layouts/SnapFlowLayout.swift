@@ -324,11 +324,6 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Whether the layout is setting the offset at this moment.
   var isSettingOffset = false
   private(set) lazy var ticker = FrameTicker { [weak self] in self?.frame(at: $0) }
-  /// Puts views into order in the frame after a layout pass.
-  private(set) lazy var orderTicker: FrameTicker = FrameTicker { [weak self] _ in
-    self?.orderTicker.stop()
-    self?.orderSubviews()
-  }
 
   /// Passes an event to the state, with the view at that moment, and carries out the resulting commands.
   ///
@@ -336,7 +331,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   @discardableResult @inline(never)
   func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
     let commands = log.take(event, view, by: &state)
-    Corrections.update(self, isCorrecting: state.motion.corrects)
+    ticker.corrects = state.motion.corrects
     if autoplay != nil, !state.motion.isIdle { autoplayDriver.cancel() }
     for command in commands { carryOut(command) }
     updatePageControl(at: commands.isEmpty ? view.offset : offset)

@@ -70,7 +70,9 @@ extension LayoutState {
     }
     let wasMovedAway = isMovedAway(view, by: move)
     let told = toldItem(view)
-    let keepsOffset = (view.isHeld || isCoastingToPage(view)) && hasOtherInsetsOnly(new)
+    // Like a finger, a deceleration that goes on isn't disturbed by insets, which may follow the offset in turn.
+    let coastsToPage = if case .settling = motion { isCoasting(view) } else { false }
+    let keepsOffset = (view.isHeld || coastsToPage) && hasOtherInsetsOnly(new)
     let wasShown = geometry.isShown
     adopt(new)
     switch keeper.anchor {
@@ -220,12 +222,6 @@ extension LayoutState {
     begin(redirected(.foreign(.jumped, from: start), to: rival, at: view.offset), .insight)
     watch.forgetRival()
     return commands
-  }
-
-  /// Whether a deceleration goes on; like a finger, it isn't disturbed by insets, which may follow the
-  /// offset in turn.
-  private func isCoastingToPage(_ view: ViewSnapshot) -> Bool {
-    if case .settling = motion { isCoasting(view) } else { false }
   }
 
   /// Whether new pages show the same contents, in bounds of the same length, within other insets.

@@ -55,7 +55,7 @@ extension LayoutState {
   ///
   /// Without a drag, UIKit's question was hypothetical, and the state stays as it is.
   mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) {
-    guard isDragged(view) else { return }
+    guard view.isHeld || view.isMoving || motion.row.isOfPerson else { return }
     // Without pages, nobody has decided where the view may rest.
     let drag = Drag(start: dragStart(view), answer: geometry.stops.count > 0 ? answer : nil)
     // A finger that comes and goes between two frames hasn't paused.
@@ -66,11 +66,6 @@ extension LayoutState {
   /// Whether fingers have held the view until now; a wheel that drags has none, and each of its steps is a move.
   func isHeldUntilNow(_ view: ViewSnapshot) -> Bool {
     if case .dragging = motion { true } else { view.isHeld }
-  }
-
-  /// Whether a person may be moving the view, or has just let it go.
-  func isDragged(_ view: ViewSnapshot) -> Bool {
-    view.isHeld || view.isMoving || motion.row.isOfPerson
   }
 
   private func dragStart(_ view: ViewSnapshot) -> DragStart {

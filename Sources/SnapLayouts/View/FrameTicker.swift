@@ -15,6 +15,8 @@ final class FrameTicker {
 
   /// Whether it asks for all frames of the display.
   private(set) var wantsAllFrames = false
+  /// Whether the layout is bringing its view to a page, unasked.
+  var corrects = false
 
   init(onTick: @escaping @MainActor (TimeInterval) -> Void) { self.onTick = onTick }
 
@@ -24,13 +26,21 @@ final class FrameTicker {
   /// Starts, unless it is running or the view has no window.
   func start(in view: UIView) {
     guard clock == nil, let window = view.window else { return }
-    clock = FrameClock.of(window)
+    clock = FrameClock.running(in: window) ?? FrameClock(window)
     clock?.add(self)
   }
 
   func stop() {
     clock?.remove(self)
     (clock, wantsAllFrames) = (nil, false)
+  }
+
+  /// Whether another layout in the window of a view corrects its own one, and may move this one along.
+  ///
+  /// An app may let one view follow another one. If each took the other's correction for a person's move, they would push
+  /// each other on to the end, and offsets alone can't tell the two.
+  func mayBeLed(_ view: UIView) -> Bool {
+    (clock ?? view.window.flatMap(FrameClock.running))?.corrects(besides: self) == true
   }
 
   fileprivate func tick(at time: TimeInterval) {
@@ -52,14 +62,13 @@ private final class FrameClock: NSObject {
   /// The tickers that run, in the order of their starts.
   private var tickers: [Weak<FrameTicker>] = []
 
-  /// The clock of a window, which runs until no ticker does.
-  static func of(_ window: UIWindow) -> FrameClock {
-    let clock = clocks[ObjectIdentifier(window)]
+  /// The clock of a window; nil while no ticker runs.
+  static func running(in window: UIWindow) -> FrameClock? {
     // Another window that is gone may have had the same identifier.
-    return clock?.window === window ? clock ?? FrameClock(window) : FrameClock(window)
+    clocks[ObjectIdentifier(window)].flatMap { $0.window === window ? $0 : nil }
   }
 
-  private init(_ window: UIWindow) {
+  init(_ window: UIWindow) {
     (self.window, key) = (window, ObjectIdentifier(window))
     super.init()
     Self.clocks[key] = self
@@ -74,6 +83,10 @@ private final class FrameClock: NSObject {
     guard tickers.isEmpty else { return }
     stop()
     if Self.clocks[key] === self { Self.clocks[key] = nil }
+  }
+
+  func corrects(besides ticker: FrameTicker) -> Bool {
+    tickers.contains { $0.object !== ticker && $0.object?.corrects == true }
   }
 
   func frame(at time: TimeInterval) {

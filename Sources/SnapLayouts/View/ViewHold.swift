@@ -10,8 +10,12 @@ final class ViewHold {
   private(set) weak var view: UICollectionView?
   /// The layout that uses the view, or used it last.
   private(set) weak var layout: UICollectionViewLayout?
-  /// What was in front when the layout lost the view; nil before that, and if nothing was.
-  private(set) var front: LastFront?
+  /// The item in front when the layout lost the view; nil before that, and if nothing was.
+  private(set) var front: IndexPath?
+  /// Where the view was then, or where UIKit has moved it for the next layout.
+  private var offset = CGPoint.zero
+  /// The items in the next layout; nil until the view uses it.
+  private var numbering: ItemNumbering?
   /// Whether the app has turned system paging on.
   private(set) var wasPaging = false
   private let ownRate: UIScrollView.DecelerationRate
@@ -40,14 +44,23 @@ final class ViewHold {
 
   /// The layout loses the view, which has an item in front at an offset.
   func lost(front item: IndexPath, at offset: CGPoint) {
-    front = LastFront(item: item, offset: offset)
+    (front, self.offset) = (item, offset)
   }
 
   /// UIKit may have moved the view for the layout that follows, which doesn't count as a move.
   func wasReplaced() {
     guard let view else { return }
-    front?.offset = view.contentOffset
-    front?.numbering = ItemNumbering(of: view)
+    (offset, numbering) = (view.contentOffset, ItemNumbering(of: view))
+  }
+
+  /// The item last in front, unless the view has moved since, or shows other items: then what a layout in between has
+  /// in front counts.
+  var presentFront: IndexPath? {
+    guard let view else { return nil }
+    let pixel = 1 / max(1, view.traitCollection.displayScale)
+    let distance = hypot(view.contentOffset.x - offset.x, view.contentOffset.y - offset.y)
+    guard distance <= pixel else { return nil }
+    return numbering == nil || numbering == ItemNumbering(of: view) ? front : nil
   }
 
   /// The deceleration rate of the layout; nil for the view's own.
@@ -61,35 +74,23 @@ final class ViewHold {
 
   /// Turns system paging off, because it ignores the target offset of the layout.
   func turnPagingOff() {
-    guard let view, view.isPaging else { return }
+    #if !os(tvOS)
+    guard let view, view.isPagingEnabled else { return }
     wasPaging = true
-    view.isPaging = false
+    view.isPagingEnabled = false
+    #endif
   }
 
   func giveBack() {
     giveBackRate()
-    if wasPaging { view?.isPaging = true }
+    #if !os(tvOS)
+    if wasPaging { view?.isPagingEnabled = true }
+    #endif
   }
 
   private func giveBackRate() {
     guard let view, view.decelerationRate == lentRate else { return }
     view.decelerationRate = ownRate
   }
-}
-
-extension UIScrollView {
-  #if os(tvOS)
-  /// Always false: the property doesn't exist on this platform.
-  var isPaging: Bool {
-    get { false }
-    set {}
-  }
-  #else
-  /// Whether system paging is on.
-  var isPaging: Bool {
-    get { isPagingEnabled }
-    set { isPagingEnabled = newValue }
-  }
-  #endif
 }
 #endif

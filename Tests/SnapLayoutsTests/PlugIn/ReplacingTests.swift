@@ -116,16 +116,19 @@ import UIKitSimulation
     let screen = SnapScreen(strip: SnapFlowLayout())
     screen.view.contentOffset = CGPoint(x: 90, y: 40)
     let item = IndexPath(item: 7, section: 0)
+    let hold = ViewHold(of: screen.view, by: screen.layout)
     let rows: [(x: CGFloat, y: CGFloat, front: IndexPath?)] = [
       (0, 0, item), (0.5, 0, item), (0, -0.5, item), (-2, 0, nil), (0, 2, nil),
     ]
     for row in rows {
       let offset = CGPoint(x: 90 + row.x / screen.scale, y: 40 + row.y / screen.scale)
-      #expect(LastFront(item: item, offset: offset).item(in: screen.view) == row.front, "\(row)")
+      hold.lost(front: item, at: offset)
+      #expect(hold.presentFront == row.front, "\(row)")
     }
-    let front = LastFront(item: item, offset: CGPoint(x: 9, y: 0))
     let unscaled = UnscaledView(frame: .zero, collectionViewLayout: SnapFlowLayout())
-    #expect(front.item(in: unscaled) == nil)
+    let unscaledHold = ViewHold(of: unscaled, by: screen.layout)
+    unscaledHold.lost(front: item, at: CGPoint(x: 9, y: 0))
+    #expect(unscaledHold.presentFront == nil)
   }
 
   @Test func `a deceleration rate that the app sets meanwhile stays`() {
