@@ -7,7 +7,6 @@ extension CarouselView {
   func itemsHaveChanged() {
     let repeated = copies > 1 ? layout.pagesPerRound.map { layout.currentPage % $0 } : nil
     handle(.itemsChanged)
-    updateRatio()
     layout.pagesPerRound = items.count
     images.keep(only: Set(items.compactMap(\.url)))
     collectionView.isScrollEnabled = items.count > 1
@@ -57,7 +56,6 @@ extension CarouselView {
   func placeholderHasChanged() {
     placeholderView.image = placeholder
     placeholderView.contentMode = imageContentMode
-    updateRatio()
     updateHeight()
     showSetting()
     showImages()
@@ -94,10 +92,22 @@ extension CarouselView {
   }
 
   /// The height of an image at the present width of the view; nil if it isn't known.
+  ///
+  /// - Complexity: O(items).
   var imageHeight: CGFloat? {
     let width = imageWidth
     guard width > 0, let ratio = imageAspectRatio ?? lowestRatio else { return nil }
     return width / ratio
+  }
+
+  /// The least width of an image of the app divided by its height; nil without images.
+  private var lowestRatio: CGFloat? {
+    let images = items.map { item in
+      if case .image(let image) = item.imageSource { image } else { placeholder }
+    }
+    return (items.isEmpty ? [placeholder] : images).compactMap { image in
+      image.flatMap { ($0.size.width / $0.size.height).aspectRatio }
+    }.min()
   }
 
   /// The width of an image at the present width of the view.
@@ -111,18 +121,6 @@ extension CarouselView {
   func updateHeight() {
     handle(.heightTold(width: imageWidth))
     invalidateIntrinsicContentSize()
-  }
-
-  /// Measures the images again; each layout pass reads the result.
-  ///
-  /// - Complexity: O(items).
-  private func updateRatio() {
-    let images = items.map { item in
-      if case .image(let image) = item.imageSource { image } else { placeholder }
-    }
-    lowestRatio = (items.isEmpty ? [placeholder] : images).compactMap { image in
-      image.flatMap { ($0.size.width / $0.size.height).aspectRatio }
-    }.min()
   }
 
   /// Applies the present settings to the items on the screen.

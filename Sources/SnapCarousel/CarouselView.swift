@@ -231,8 +231,6 @@ open class CarouselView: UIView {
   let images = CarouselImages(loader: ImageLoader.shared)
   private(set) lazy var source = CarouselSource(carousel: self)
   private(set) var state = CarouselState()
-  /// The least width of an image of the app divided by its height; nil without images.
-  var lowestRatio: CGFloat?
   /// The index last reported; nil before the first report.
   var reportedIndex: Int?
 

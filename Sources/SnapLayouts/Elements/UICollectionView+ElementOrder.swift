@@ -7,7 +7,8 @@ extension UICollectionView {
   ///
   /// A touch hits the last subview that contains it, whatever lies in front. A collection view may
   /// leave its subviews in the order in which they came, while effects change what lies in front. Each frame in which the
-  /// view moves ends with this call, and one frame after any other layout pass.
+  /// view moves ends with this call, and one frame after any other layout pass. UIKit moves a view that it scrolls itself
+  /// after that, and lays it out last of all, when nobody calls the layout: there the order is that of the frame before.
   func orderElements() {
     guard !subviews.areInOrder else { return }
     let places = subviews.enumerated().filter { $0.element is UICollectionReusableView }

@@ -180,6 +180,10 @@ extension LayoutState {
         rival.item ?? item(meantBy: rival.offset)
       } else if ahead.motion.isDrift {
         frontItem(at: present.offset)
+      } else if let place = keeper.waitingPlace,
+        isNear(place.offset ?? present.offset, present.offset)
+      {
+        place.item
       } else {
         ahead.place(at: present.offset, present)?.item
       }

@@ -80,18 +80,28 @@ import UIKitSimulation
     }
   }
 
-  /// The first pass moves the view's page, which must not end the animation that has just been announced.
-  @Test(arguments: Way.allCases, [SaidItemChange.insetThereAndBack, .insertionBefore])
-  func `an animated scroll goes on to its item after two changes in one turn`(
-    way: Way, change: SaidItemChange
+  /// A pass between them moves the page, which must not end the animation that has just been announced.
+  ///
+  /// Without one, the next layout begins with what the first change has remembered.
+  @Test(
+    arguments: Way.allCases,
+    [
+      (true, [.lineSpacing, .insetThereAndBack]), (true, [.lineSpacing, .insertionBefore]),
+      (false, [.longerItems, .sameLayout]), (false, [.header, .sameLayout]),
+      (false, [.window, .sameLayout]),
+    ] as [(Bool, [SaidItemChange])])
+  func `an item stays said through two changes in one turn`(
+    way: Way, row: (isAnimated: Bool, changes: [SaidItemChange])
   ) {
-    let screen = SaidItem(kind: .leading, way: way, saying: .offset, isAnimated: true).makeScreen()
+    let said = SaidItem(kind: .shelfOfTwo, way: way, saying: .offset, isAnimated: row.isAnimated)
+    let screen = said.makeScreen()
     screen.show()
-    screen.begin(at: 2)
+    screen.begin(at: 4)
     screen.say(13)
-    screen.make(.lineSpacing)
-    screen.view.layoutIfNeeded()
-    screen.make(change)
+    for change in row.changes {
+      screen.make(change)
+      if row.isAnimated { screen.view.layoutIfNeeded() }
+    }
     screen.rest()
     #expect(screen.isOnPage && screen.showsItem, "\(screen.explanation)")
   }
