@@ -307,18 +307,6 @@ struct CarouselLooksTests {
     #expect(screen.cell(0)?.frame.size == CGSize(width: 300, height: 150))
   }
 
-  @Test func `keeps its picture through other sizes`() {
-    let screen = CarouselScreen(items)
-    screen.turn(to: 2)
-    for width: CGFloat in [200, 270, 300] {
-      screen.carousel.frame.size.width = width
-      screen.simulation.layOut()
-      #expect(screen.carousel.currentIndex == 2)
-      #expect(screen.cell(2)?.imageView?.frame.width == width)
-      #expect(screen.carousel.pageControl.center.x == width / 2)
-    }
-  }
-
   private func caption(
     _ index: Int, _ screen: CarouselScreen
   ) throws -> (view: CaptionView, label: UILabel) {

@@ -92,16 +92,6 @@ struct CarouselViewTests {
     #expect(screen.carousel.currentIndex == 1)
   }
 
-  @Test func `turns with the finger in a loop`() {
-    let screen = CarouselScreen(items)
-    var pages: [Int] = []
-    screen.carousel.onPageChange = { pages.append($0) }
-    for _ in 0..<4 { screen.drag(by: 0.5) }
-    screen.drag(by: -0.5)
-    #expect(pages == [1, 2, 3, 0, 3])
-    #expect(screen.picture(3) === pictures[3])
-  }
-
   @Test func `the index is that of the item that covers most of the view`() {
     let screen = CarouselScreen(items)
     var pages: [Int] = []

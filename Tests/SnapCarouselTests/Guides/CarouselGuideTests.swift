@@ -10,34 +10,60 @@ import UIKitSimulation
 ///
 /// The code between `begin` and `end` is in a guide, word for word; `GuideTests` compares them.
 @MainActor
-struct CarouselGuideTests {
-  private let screen = App()
+final class CarouselGuideTests {
+  private let view = UIView()
+  private var (opened, logged) = ([Int](), [String]())
 
+  private func open(_ index: Int) { opened.append(index) }
+  private func log(_ line: String) { logged.append(line) }
+
+  /// Also in the README.
   @Test func `a carousel takes five lines`() {
-    let url = URL(fileURLWithPath: "/trailer.png")
-    let carousel = screen.carousel(cover: UIImage(), photoURL: url)
-    #expect(screen.view.subviews == [carousel])
-    screen.looks(of: carousel, brandFont: .systemFont(ofSize: 15))
-    screen.failures(of: carousel)
-    carousel.onLoadingFailure?(url, CancellationError())
-    #expect(screen.logged == ["\(url): \(CancellationError())"])
+    let (cover, photoURL) = (UIImage(), URL(fileURLWithPath: "/trailer.png"))
+    let brandFont = UIFont.systemFont(ofSize: 15)
+    // begin
+    let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+    carousel.items = [
+      .image(cover, caption: "The new season"), .url(photoURL, caption: "On the set"),
+    ]
+    carousel.placeholder = UIImage(named: "placeholder")
+    carousel.onSelect = { [weak self] index in self?.open(index) }
+    view.addSubview(carousel)
+    // end
+    #expect(view.subviews == [carousel])
+    // begin
+    carousel.transition = .parallax(portion: 0.6)
+    carousel.autoplay = Autoplay(interval: 8)
+    carousel.pageControlPosition = .bottomTrailing
+    carousel.captionFont = UIFontMetrics(forTextStyle: .headline).scaledFont(for: brandFont)
+    // end
+    // begin
+    carousel.onLoadingFailure = { [weak self] url, error in self?.log("\(url): \(error)") }
+    // The network is back.
+    carousel.retryFailedImages()
+    // end
+    carousel.onLoadingFailure?(photoURL, CancellationError())
+    #expect(logged == ["\(photoURL): \(CancellationError())"])
     let simulation = Simulation(size: CGSize(width: 300, height: 120), scale: 2)
     carousel.imageLoader = PatientLoader()
     carousel.frame.size = CGSize(width: 300, height: 120)
     simulation.window.addSubview(carousel)
     simulation.run(for: 0.1)
     simulation.finger.tap(at: CGPoint(x: 150, y: 60))
-    #expect(screen.opened == [0])
+    #expect(opened == [0])
     simulation.run(for: 8.6)
     simulation.finger.tap(at: CGPoint(x: 150, y: 60))
-    #expect(screen.opened == [0, 1])
+    #expect(opened == [0, 1])
     carousel.items = []
   }
 
   @Test func `two cards make a loop`() {
     let simulation = Simulation(size: CGSize(width: 300, height: 120), scale: 2)
     let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 300, height: 120))
-    screen.cards(in: carousel)
+    // begin
+    carousel.pageSizing = .peek(24)
+    carousel.spacing = 12
+    // end
     carousel.items = [.image(UIImage()), .image(UIImage())]
     simulation.show(carousel)
     simulation.run(for: 0.1)
@@ -48,7 +74,9 @@ struct CarouselGuideTests {
 
   @Test func `a carousel has a height for Auto Layout`() {
     let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
-    screen.height(of: carousel)
+    // begin
+    carousel.imageAspectRatio = 16.0 / 9
+    // end
     #expect(carousel.intrinsicContentSize.height == 180)
   }
 
@@ -94,13 +122,13 @@ struct CarouselGuideTests {
   }
 
   @Test func `the carousels of other libraries have their settings`() {
-    let snippets = CarouselMigrationSnippets(open: screen.open, show: { _ in })
+    let snippets = CarouselMigrationSnippets(open: open, show: { _ in })
     snippets.cycleScrollView()
     snippets.carousel.onSelect?(1)
     #expect(snippets.carousel.items.map(\.caption) == ["First", "Second"])
     snippets.carouselView()
     snippets.carousel.onSelect?(0)
-    #expect(screen.opened == [1, 0])
+    #expect(opened == [1, 0])
     #expect(snippets.carousel.items.map(\.caption) == ["The new season", nil])
   }
 }
@@ -116,59 +144,4 @@ func makeCycleScrollView(frame: CGRect, urls: [URL], titles: [String]) -> Carous
   return carousel
 }
 // end
-
-/// The app of the guides.
-@MainActor
-private final class App {
-  let view = UIView()
-  private(set) var opened: [Int] = []
-  private(set) var logged: [String] = []
-
-  func open(_ index: Int) { opened.append(index) }
-  private func log(_ line: String) { logged.append(line) }
-
-  /// Also in the README.
-  func carousel(cover: UIImage, photoURL: URL) -> CarouselView {
-    // begin
-    let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
-    carousel.items = [
-      .image(cover, caption: "The new season"), .url(photoURL, caption: "On the set"),
-    ]
-    carousel.placeholder = UIImage(named: "placeholder")
-    carousel.onSelect = { [weak self] index in self?.open(index) }
-    view.addSubview(carousel)
-    // end
-    return carousel
-  }
-
-  func looks(of carousel: CarouselView, brandFont: UIFont) {
-    // begin
-    carousel.transition = .parallax(portion: 0.6)
-    carousel.autoplay = Autoplay(interval: 8)
-    carousel.pageControlPosition = .bottomTrailing
-    carousel.captionFont = UIFontMetrics(forTextStyle: .headline).scaledFont(for: brandFont)
-    // end
-  }
-
-  func cards(in carousel: CarouselView) {
-    // begin
-    carousel.pageSizing = .peek(24)
-    carousel.spacing = 12
-    // end
-  }
-
-  func height(of carousel: CarouselView) {
-    // begin
-    carousel.imageAspectRatio = 16.0 / 9
-    // end
-  }
-
-  func failures(of carousel: CarouselView) {
-    // begin
-    carousel.onLoadingFailure = { [weak self] url, error in self?.log("\(url): \(error)") }
-    // The network is back.
-    carousel.retryFailedImages()
-    // end
-  }
-}
 #endif

@@ -110,29 +110,5 @@ struct AnywhereTests {
     }
     #expect(compared > 5_000)
   }
-
-  @Test func `a finger turns the cards of a scroll view as those of a layout`() {
-    for fraction in [0.1, 0.3, 0.6, 1.4] as [CGFloat] {
-      for duration in [0.06, 0.2, 0.6] {
-        let screen = SnapScreen(strip: SnapFlowLayout(), itemLength: 150, counts: [12]) {
-          layout, _ in layout.releasePolicy = .paging
-        }
-        let scrollView = UIScrollView(frame: screen.view.frame.offsetBy(dx: 0, dy: 100))
-        scrollView.contentSize = screen.layout.collectionViewContentSize
-        let delegate = CardsDelegate()
-        delegate.cards = (0..<12).map { UIView(frame: screen.layout.flowFrame(ofItemAt: [0, $0])) }
-        scrollView.delegate = delegate
-        screen.simulation.resize(to: CGSize(width: 320, height: 200))
-        screen.simulation.window.addSubview(scrollView)
-        for start in [CGPoint(x: 280, y: 45), CGPoint(x: 280, y: 145)] {
-          screen.simulation.finger.drag(
-            from: start, by: CGPoint(x: -160 * fraction, y: 0), over: duration)
-          screen.simulation.runUntilRest()
-        }
-        #expect(scrollView.contentOffset.x == screen.offset, "\(fraction) in \(duration)")
-        #expect(screen.offset == screen.layout.pageStops[screen.layout.currentPage])
-      }
-    }
-  }
 }
 #endif

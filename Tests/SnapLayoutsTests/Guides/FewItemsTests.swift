@@ -6,33 +6,82 @@ import UIKitSimulation
 
 /// The recipe for a loop of few items, with a data source that repeats them.
 @MainActor
-struct FewItemsTests {
+final class FewItemsTests: NSObject, UICollectionViewDataSource {
+  private let names = ["Ada", "Grace", "Edsger"]
+  private let nameLabel = UILabel()
+  private let pageControl = UIPageControl()
+  private let layout = CenteredPickerLayout()
+  private let simulation = Simulation.unchosen(size: CGSize(width: 300, height: 120))
+  private lazy var view = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 300, height: 120), collectionViewLayout: layout)
+
+  // begin
+  let copies = 4
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    names.count * copies
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    show(names[indexPath.item % names.count], in: cell)
+    return cell
+  }
+  // end
+
+  private func show(_ name: String, in cell: UICollectionViewCell) {
+    cell.accessibilityLabel = name
+  }
+
+  private func start() {
+    layout.itemSize = CGSize(width: 100, height: 100)
+    layout.minimumLineSpacing = 0
+    layout.pageControl = pageControl
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = self
+    // begin
+    layout.isLoopingEnabled = true
+    layout.pagesPerRound = names.count
+    layout.onPageChange = { [weak self] page in
+      guard let self else { return }
+      nameLabel.text = names[page % names.count]
+    }
+    // end
+    simulation.window.addSubview(view)
+    simulation.run(for: 0.1)
+  }
+
   @Test func `three items make a loop`() {
-    let screen = FewItemsScreen()
-    screen.start()
-    #expect(screen.layout.isLooping)
-    #expect(screen.pageControl.numberOfPages == 3)
-    #expect(screen.nameLabel.text == "Ada")
+    start()
+    #expect(layout.isLooping)
+    #expect(pageControl.numberOfPages == 3)
+    #expect(nameLabel.text == "Ada")
     for expected in [1, 2, 0, 1] {
-      screen.layout.scrollToNextPage(animated: false)
-      screen.simulation.run(for: 0.1)
-      #expect(screen.pageControl.currentPage == expected)
-      #expect(screen.nameLabel.text == screen.names[expected])
+      layout.scrollToNextPage(animated: false)
+      simulation.run(for: 0.1)
+      #expect(pageControl.currentPage == expected)
+      #expect(nameLabel.text == names[expected])
     }
   }
 
   @Test func `the shorter way leads to the nearest copy`() {
-    let screen = FewItemsScreen()
-    screen.start()
-    let offset = screen.view.contentOffset.x
-    screen.pick(2)
-    screen.simulation.runUntilRest()
-    #expect(screen.nameLabel.text == "Edsger")
-    #expect(screen.view.contentOffset.x == offset - 100)
-    screen.pageControl.currentPage = 0
-    screen.pageControl.sendActions(for: .valueChanged)
-    screen.simulation.runUntilRest()
-    #expect(screen.view.contentOffset.x == offset)
+    start()
+    let offset = view.contentOffset.x
+    let index = 2
+    // begin
+    layout.scroll(toPage: layout.nearestRepetition(ofPage: index), animated: true)
+    // end
+    simulation.runUntilRest()
+    #expect(nameLabel.text == "Edsger")
+    #expect(view.contentOffset.x == offset - 100)
+    pageControl.currentPage = 0
+    pageControl.sendActions(for: .valueChanged)
+    simulation.runUntilRest()
+    #expect(view.contentOffset.x == offset)
   }
 
   @Test(arguments: [(0, nil), (-3, nil), (1, 1), (2, 2)] as [(Int, Int?)])
@@ -68,67 +117,6 @@ struct FewItemsTests {
     screen.view.reloadData()
     screen.layout.scroll(toPage: 5, animated: false)
     #expect((0...4).map { screen.layout.nearestRepetition(ofPage: $0) } == [5, 6, 7, 3, 4])
-  }
-}
-
-@MainActor
-private final class FewItemsScreen: NSObject, UICollectionViewDataSource {
-  let names = ["Ada", "Grace", "Edsger"]
-  let nameLabel = UILabel()
-  let pageControl = UIPageControl()
-  let layout = CenteredPickerLayout()
-  let simulation = Simulation.unchosen(size: CGSize(width: 300, height: 120))
-  lazy var view = UICollectionView(
-    frame: CGRect(x: 0, y: 0, width: 300, height: 120), collectionViewLayout: layout)
-
-  func start() {
-    layout.itemSize = CGSize(width: 100, height: 100)
-    layout.minimumLineSpacing = 0
-    layout.pageControl = pageControl
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    view.dataSource = self
-    loop()
-    simulation.window.addSubview(view)
-    simulation.run(for: 0.1)
-  }
-
-  // begin
-  let copies = 4
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  {
-    names.count * copies
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-    show(names[indexPath.item % names.count], in: cell)
-    return cell
-  }
-  // end
-
-  private func loop() {
-    // begin
-    layout.isLoopingEnabled = true
-    layout.pagesPerRound = names.count
-    layout.onPageChange = { [weak self] page in
-      guard let self else { return }
-      nameLabel.text = names[page % names.count]
-    }
-    // end
-  }
-
-  func pick(_ index: Int) {
-    // begin
-    layout.scroll(toPage: layout.nearestRepetition(ofPage: index), animated: true)
-    // end
-  }
-
-  private func show(_ name: String, in cell: UICollectionViewCell) {
-    cell.accessibilityLabel = name
   }
 }
 #endif

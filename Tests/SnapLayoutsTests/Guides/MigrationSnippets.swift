@@ -4,10 +4,9 @@ import UIKit
 
 /// The code in the tables of "Migrating to SnapLayouts", word for word: each line once, whatever library it is for.
 ///
-/// ``MigrationTests`` compares them and runs this code on a screen.
+/// ``MigrationTests`` compares them.
 @MainActor
 struct MigrationSnippets {
-  let collectionView: UICollectionView
   let pageControl = UIPageControl()
   let show: (Int) -> Void
 

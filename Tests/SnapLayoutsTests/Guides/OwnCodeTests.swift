@@ -10,17 +10,6 @@ struct OwnCodeTests {
   enum Lines: String, CaseIterable, Sendable {
     case target, inset, dots, copies, endless, stored
 
-    @MainActor func setUp(_ screen: CardScreen) {
-      switch self {
-      case .target: screen.setUpTarget()
-      case .inset: screen.setUpInset()
-      case .dots: screen.setUpDots()
-      case .copies: screen.setUpCopies()
-      case .endless: screen.setUpEndless()
-      case .stored: screen.setUpStored()
-      }
-    }
-
     /// Whether a swipe turns one page.
     var pages: Bool { self == .dots || self == .copies || self == .stored }
     var isLooping: Bool { self == .copies || self == .endless }
@@ -105,7 +94,7 @@ final class CardScreen: UIViewController, UICollectionViewDataSource {
     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "card")
     collectionView.dataSource = self
     view.addSubview(collectionView)
-    lines.setUp(self)
+    setUpLines()
   }
 
   override func viewDidLayoutSubviews() {
@@ -129,68 +118,59 @@ final class CardScreen: UIViewController, UICollectionViewDataSource {
       (collectionView.indexPath(for: $0)?.item, abs($0.center.x - collectionView.bounds.midX))
     }.min { $0.1 < $1.1 } ?? (nil, .infinity)
   }
-}
 
-// ``GuideTests`` compares these lines with the article, word for word.
-extension CardScreen {
-  func setUpTarget() {
-    // begin
-    let layout = SnapFlowLayout(replacing: oldLayout)
-    layout.pageAlignment = .center
-    layout.padsEdges = true
-    collectionView.collectionViewLayout = layout
+  /// ``GuideTests`` compares these lines with the article, word for word.
+  private func setUpLines() {
+    switch lines {
+    case .target:
+      // begin
+      let layout = SnapFlowLayout(replacing: oldLayout)
+      layout.pageAlignment = .center
+      layout.padsEdges = true
+      collectionView.collectionViewLayout = layout
     // end
-  }
-
-  func setUpInset() {
-    // begin
-    let layout = CenteredPickerLayout(replacing: oldLayout)
-    collectionView.collectionViewLayout = layout
+    case .inset:
+      // begin
+      let layout = CenteredPickerLayout(replacing: oldLayout)
+      collectionView.collectionViewLayout = layout
     // end
-  }
-
-  func setUpDots() {
-    collectionView.isPagingEnabled = true
-    oldLayout.minimumLineSpacing = 0
-    // begin
-    let layout = SnapFlowLayout(replacing: oldLayout)
-    layout.pageSizing = .viewport
-    layout.fillsViewportAcross = true
-    layout.pageControl = pageControl
-    collectionView.collectionViewLayout = layout
+    case .dots:
+      collectionView.isPagingEnabled = true
+      oldLayout.minimumLineSpacing = 0
+      // begin
+      let layout = SnapFlowLayout(replacing: oldLayout)
+      layout.pageSizing = .viewport
+      layout.fillsViewportAcross = true
+      layout.pageControl = pageControl
+      collectionView.collectionViewLayout = layout
     // end
-  }
-
-  func setUpCopies() {
-    collectionView.isPagingEnabled = true
-    // begin
-    let layout = InfiniteBannerLayout()
-    layout.autoplay = Autoplay(interval: 3)
-    layout.pageControl = pageControl
-    collectionView.collectionViewLayout = layout
+    case .copies:
+      collectionView.isPagingEnabled = true
+      // begin
+      let layout = InfiniteBannerLayout()
+      layout.autoplay = Autoplay(interval: 3)
+      layout.pageControl = pageControl
+      collectionView.collectionViewLayout = layout
     // end
-  }
-
-  func setUpEndless() {
-    // begin
-    let layout = SnapFlowLayout(replacing: oldLayout)
-    layout.pageAlignment = .center
-    layout.isLoopingEnabled = true
-    layout.onPageChange = { [weak self] page in self?.show(page) }
-    collectionView.collectionViewLayout = layout
+    case .endless:
+      // begin
+      let layout = SnapFlowLayout(replacing: oldLayout)
+      layout.pageAlignment = .center
+      layout.isLoopingEnabled = true
+      layout.onPageChange = { [weak self] page in self?.show(page) }
+      collectionView.collectionViewLayout = layout
     // end
-  }
-
-  func setUpStored() {
-    // begin
-    let layout = SnapFlowLayout(replacing: oldLayout)
-    layout.pageAlignment = .center
-    layout.padsEdges = true
-    layout.pageSizing = .peek(24)
-    layout.releasePolicy = .paging
-    layout.onSettle = { [weak self] page in self?.show(page) }
-    collectionView.collectionViewLayout = layout
+    case .stored:
+      // begin
+      let layout = SnapFlowLayout(replacing: oldLayout)
+      layout.pageAlignment = .center
+      layout.padsEdges = true
+      layout.pageSizing = .peek(24)
+      layout.releasePolicy = .paging
+      layout.onSettle = { [weak self] page in self?.show(page) }
+      collectionView.collectionViewLayout = layout
     // end
+    }
   }
 }
 #endif

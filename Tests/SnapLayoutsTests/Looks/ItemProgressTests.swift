@@ -104,25 +104,6 @@ import UIKit
     #expect(try #require(progress([1, 3], screen)) == -0.25)
   }
 
-  @Test(arguments: [[1], [3]])
-  func `in an empty viewport nothing is shown, and nothing fails`(counts: [Int]) {
-    for effects in [[.carousel()], [.zoom()], [.stack()], [.cylinder()]] as [[ItemEffect]] {
-      let screen = SnapScreen(
-        strip: SnapFlowLayout(), length: 100, itemLength: 80, counts: counts
-      ) { layout, view in
-        view.contentInset = .along(isHorizontal: true, leading: 60, trailing: 60)
-        layout.padsEdges = true
-        layout.effects = effects
-      }
-      for offset in [-60, 0, 10, 500] as [CGFloat] {
-        screen.move(to: offset)
-        for item in 0..<counts[0] {
-          #expect(progress([0, item], screen)?.isFinite == true)
-        }
-      }
-    }
-  }
-
   @Test func `items of a group lie between its page and the next one`() throws {
     let screen = screen(.oneSection, .leading, contents: .items(3))
     screen.layout.scroll(toPage: 1, animated: false)

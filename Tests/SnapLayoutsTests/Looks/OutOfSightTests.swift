@@ -44,23 +44,6 @@ import UIKit
     #expect(all.filter(\.isHidden).map(\.indexPath.item).sorted() == [3, 7])
   }
 
-  /// Items of 90 in a strip of 90.
-  ///
-  /// From the third one on they are drawn below the strip.
-  @Test func `an item that a wheel draws beside the strip is in its place, too`() throws {
-    let screen = SnapScreen(strip: SnapFlowLayout(), itemLength: 90) { layout, _ in
-      layout.pageAlignment = .center
-      layout.padsEdges = true
-      layout.effects = [.ferrisWheel()]
-    }
-    #expect(try #require(screen.attributes(2)).frame.midY > 45)
-    #expect(try #require(screen.attributes(3)).center == CGPoint(x: 460, y: 45))
-    screen.view.scrollToItem(
-      at: IndexPath(item: 3, section: 0), at: .centeredHorizontally, animated: false)
-    screen.passFrame()
-    #expect(screen.layout.pagePosition == 3)
-  }
-
   @Test func `beyond the screen an item has the frame that the flow layout gives it`() throws {
     let effect = ItemEffect { _, appearance in
       appearance.scale = 2

@@ -98,20 +98,6 @@ import UIKitSimulation
     }
   }
 
-  @Test func `each frame of a turn with a duration`() {
-    inOrderOfAddition {
-      let screen = strip([.zoom()])
-      screen.layout.scroll(toPage: 3, animated: false)
-      screen.simulation.runUntilRest()
-      var wrong = 0
-      screen.simulation.onFrame = { if !isInOrder(screen) { wrong += 1 } }
-      screen.layout.scroll(toPage: 6, duration: 1)
-      screen.simulation.runUntilRest()
-      screen.simulation.onFrame = nil
-      #expect(screen.layout.currentPage == 6 && wrong == 0)
-    }
-  }
-
   @Test func `cells that are in order are left as they are`() {
     let screen = strip([.zoom()])
     screen.layout.scroll(toPage: 5, animated: false)

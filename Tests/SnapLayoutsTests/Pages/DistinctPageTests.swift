@@ -63,43 +63,6 @@ struct DistinctPageTests {
     #expect(screen.layout.currentIndexPath == path(1))
   }
 
-  @Test(
-    arguments: PageAlignment.allCases,
-    [(true, false), (true, true), (false, false)] as [(Bool, Bool)])
-  func `every step moves`(alignment: PageAlignment, axis: (isHorizontal: Bool, isRightToLeft: Bool))
-  {
-    let screen = strip(
-      alignment, isHorizontal: axis.isHorizontal, isRightToLeft: axis.isRightToLeft)
-    let last = screen.layout.numberOfPages - 1
-    for (isForward, end) in [(true, last), (false, 0), (true, last)] {
-      for _ in 0..<last {
-        let before = screen.offset
-        #expect(
-          isForward
-            ? screen.layout.scrollToNextPage(animated: true)
-            : screen.layout.scrollToPreviousPage(animated: true))
-        screen.simulation.run(for: 1)
-        #expect(screen.offset != before && screen.isOnPage)
-      }
-      #expect(screen.layout.currentPage == end)
-      #expect(
-        !(isForward
-          ? screen.layout.scrollToNextPage(animated: true)
-          : screen.layout.scrollToPreviousPage(animated: true)))
-    }
-  }
-
-  @Test(arguments: PageAlignment.allCases, [Autoplay.Direction.forward, .backward])
-  func `autoplay shows every page`(alignment: PageAlignment, direction: Autoplay.Direction) {
-    let screen = strip(alignment)
-    var pages: [Int] = []
-    screen.layout.onSettle = { pages.append($0) }
-    screen.layout.autoplay = Autoplay(interval: 2, direction: direction)
-    screen.simulation.run(for: 20)
-    let expected = direction == .forward ? [1, 2, 3, 4, 5, 0, 1] : [5, 4, 3, 2, 1, 0, 5]
-    #expect(Array(pages.prefix(7)) == expected)
-  }
-
   // MARK: The item in front
 
   /// A request or a tap for an item of the page at an end puts it in front, while the view rests there.

@@ -90,23 +90,6 @@ import UIKitSimulation
     #expect(items.mistakes == [])
   }
 
-  @Test(arguments: [false, true])
-  func `deletions of the last page leave the page before it`(isLooping: Bool) {
-    let (screen, items) = screen(count: 21, isLooping: isLooping)
-    screen.layout.scroll(toPage: 2, animated: false)
-    screen.simulation.runUntilRest()
-    items.remove(14..<21, in: screen.view)
-    screen.simulation.run(for: 2)
-    #expect(screen.layout.currentPage == 1 && screen.layout.numberOfPages == 2)
-    #expect(screen.isOnPage && items.mistakes == [])
-    for item in 8..<14 {
-      #expect(screen.shownCenter(item) == center(item, page: 1))
-    }
-    items.remove(0..<14, in: screen.view)
-    screen.simulation.run(for: 2)
-    #expect(screen.layout.numberOfPages == 0 && screen.view.visibleCells.isEmpty)
-  }
-
   @Test func `an item is dragged to a place in another row`() {
     let source = MovableItems(count: 21)
     let screen = grid.screen(count: 21) { _, view in view.dataSource = source }

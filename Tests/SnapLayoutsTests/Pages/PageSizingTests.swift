@@ -78,17 +78,6 @@ struct PageSizingTests {
     #expect(screen.layout.currentPage == 3)
   }
 
-  @Test func `items that follow the view have no estimated size until they stop`() {
-    let screen = screen(.viewport)
-    let estimate = CGSize(width: 60, height: 50)
-    screen.layout.estimatedItemSize = estimate
-    screen.view.layoutIfNeeded()
-    #expect(screen.layout.estimatedItemSize == .zero)
-    (screen.layout.pageSizing, screen.layout.fillsViewportAcross) = (.item, false)
-    screen.view.layoutIfNeeded()
-    #expect(screen.layout.estimatedItemSize == estimate)
-  }
-
   @Test(arguments: [CGSize(width: 0, height: 90), CGSize(width: 200, height: 0)])
   func `in a view without a width or a height, items keep their size`(size: CGSize) {
     let screen = screen(.viewport)

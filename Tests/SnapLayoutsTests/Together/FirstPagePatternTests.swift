@@ -18,19 +18,13 @@ struct FirstPagePatternTests {
     }
   }
 
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.withFullPages), [true, false])
-  func `a scroll to an item in viewDidAppear ends on it`(app: AppCase, isAnimated: Bool) {
-    let screen = AppScreen(
-      app,
-      controller: { FirstPageController($0, isAnimated ? .animatedItem : .item) })
-    screen.rest()
-    #expect(screen.item == 4)
-    screen.expectRest()
-  }
-
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.withFullPages))
-  func `a scroll to an item in the first viewDidLayoutSubviews ends on it`(app: AppCase) {
-    let screen = AppScreen(app, controller: { FirstPageController($0, .itemOnLayout) })
+  @Test(
+    arguments: AppCase.cases(of: LayoutUnderTest.withFullPages),
+    [.item, .animatedItem, .itemOnLayout] as [FirstPageController.Way])
+  func `a scroll to an item as the screen appears or is laid out first ends on it`(
+    app: AppCase, way: FirstPageController.Way
+  ) {
+    let screen = AppScreen(app, controller: { FirstPageController($0, way) })
     screen.rest()
     #expect(screen.item == 4)
     screen.expectRest()
@@ -38,8 +32,8 @@ struct FirstPagePatternTests {
 }
 
 /// Shows item 4 first.
-private final class FirstPageController: UIViewController {
-  enum Way { case offset, offsetOnAppearing, item, animatedItem, itemOnLayout }
+final class FirstPageController: UIViewController {
+  enum Way: Sendable { case offset, offsetOnAppearing, item, animatedItem, itemOnLayout }
 
   private let strip: UICollectionView
   private let way: Way

@@ -60,19 +60,5 @@ struct PageDotPatternTests {
     screen.expectRest()
     return screen
   }
-
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.withFullPages))
-  func `dots that are tapped and dots that follow agree`(one: AppCase) {
-    app.onEndOfMotion(showMiddle)
-    let screen = AppScreen(one, delegate: app)
-    screen.show(page: 3)
-    for page in [5, 4, 8] {
-      dots.currentPage = page
-      screen.view.scrollToItem(at: [0, page], at: .centeredHorizontally, animated: true)
-      screen.rest()
-      #expect(dots.currentPage == page && screen.layout.currentPage == page)
-    }
-    screen.expectRest()
-  }
 }
 #endif
