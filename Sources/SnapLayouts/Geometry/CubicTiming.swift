@@ -1,9 +1,9 @@
 import Foundation
 
 /// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1).
-struct CubicTiming: Sendable, Hashable {
+struct CubicTiming: TestedValue, Equatable {
   /// A control point of the curve; its time is within 0 … 1.
-  struct Point: Sendable, Hashable {
+  struct Point: TestedValue, Equatable {
     let x: CGFloat
     let y: CGFloat
   }

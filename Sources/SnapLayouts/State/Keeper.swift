@@ -3,7 +3,7 @@ import Foundation
 /// What keeps its place on the screen while everything around it changes, and what it waits for.
 ///
 /// What that is, and where it goes, is decided in `LayoutState+Places`.
-struct Keeper: Sendable, Hashable {
+struct Keeper: TestedValue {
   private(set) var anchor = ScrollAnchor.none
   /// The batch update under way; nil outside of one.
   private(set) var batch: Batch?
@@ -13,7 +13,7 @@ struct Keeper: Sendable, Hashable {
   }
 
   /// A batch update of the contents.
-  struct Batch: Sendable, Hashable {
+  struct Batch: TestedValue {
     /// The numbers of the items before it.
     let numbering: ItemNumbering
     /// The new positions of the items; nil until UIKit reports them.
@@ -21,7 +21,7 @@ struct Keeper: Sendable, Hashable {
   }
 
   /// What new pages mean for the view.
-  enum Answer: Sendable, Hashable {
+  enum Answer: TestedValue {
     /// It stays where it is.
     case stay
     /// It moves with a place.

@@ -87,7 +87,9 @@ extension LayoutState {
     {
       begin(.foreign(.jumped, from: expected), .insight)
     }
-    if motion.scroll?.stage == .jump, view.isInWindow, !hasArrived(view) { begin(.idle, .insight) }
+    if case .jump? = motion.scroll?.stage, view.isInWindow, !hasArrived(view) {
+      begin(.idle, .insight)
+    }
     return []
   }
 
