@@ -76,18 +76,24 @@ extension SnapFlowLayout {
       if autoplay != nil { autoplayDriver.check() }
     }
     updatePageControl(at: view.offset)
-    var last: Report.Kind?
-    while var report = state.reportDue(after: last, view) {
+    var (last, isLaidOut) = (nil as Report.Kind?, false)
+    func layOut() {
+      collectionView.layoutIfNeeded()
+      (view.offset, view.isInWindow) = (offset, collectionView.window != nil && isInUse)
+      isLaidOut = true
+    }
+    // Who asks for the position gets it in nearly every frame.
+    if onPagePositionChange != nil { layOut() }
+    while let report = state.reportDue(after: last, view) {
+      let isAwaited = hasCallback(report.kind)
       // In a callback the app may change its data, which a pending pass would find changed already.
-      if hasCallback(report.kind) {
-        collectionView.layoutIfNeeded()
-        (view.offset, view.isInWindow) = (offset, view.isInWindow && isInUse)
-        guard let present = state.reportDue(after: last, view) else { break }
-        report = present
+      guard isLaidOut || !isAwaited else {
+        layOut()
+        continue
       }
       note(report, view)
       callBack(report)
-      if hasCallback(report.kind) { view = snapshot(along: pageAxis) }
+      if isAwaited { isLaidOut = false }
       last = report.kind
     }
     // What the layout itself has just moved isn't laid out yet.
