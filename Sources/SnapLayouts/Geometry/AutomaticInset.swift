@@ -7,7 +7,7 @@ import Foundation
 /// viewport. So content could be long enough to scroll without the insets, and too short with them,
 /// and UIKit would add and remove them forever. ``PageGeometry`` asks this value how long the
 /// content would be without the insets.
-struct AutomaticInset: Sendable, Hashable {
+struct AutomaticInset: TestedValue, Equatable {
   /// The sum of the added insets along the axis, in points.
   let length: CGFloat
   /// The length of an item that follows the viewport, in points.

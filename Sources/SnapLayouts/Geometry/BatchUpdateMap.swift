@@ -2,7 +2,7 @@
 ///
 /// Items and sections that the batch doesn't name keep their order and fill the remaining
 /// positions.
-struct BatchUpdateMap: Sendable, Hashable {
+struct BatchUpdateMap: TestedValue {
   /// An item or a section that a batch inserts, deletes, moves or reloads.
   enum Element: Sendable, Hashable {
     case section(Int)
@@ -10,7 +10,7 @@ struct BatchUpdateMap: Sendable, Hashable {
   }
 
   /// One update: an insertion has no element before it, and a deletion has none after it.
-  struct Update: Sendable, Hashable {
+  struct Update: TestedValue {
     var before: Element?
     var after: Element?
   }
@@ -80,7 +80,7 @@ struct BatchUpdateMap: Sendable, Hashable {
   }
 
   /// The positions in one list that a batch empties and fills, in ascending order.
-  private struct Moves: Sendable, Hashable {
+  private struct Moves: TestedValue {
     let removed: [Int]
     let taken: [Int]
 

@@ -6,21 +6,18 @@ extension ClosedRange<Int> {
   /// O(log distance). Where it begins makes no difference to the result.
   @inline(__always)
   func lastNumber(near start: Int, where isMet: (Int) -> Bool) -> Int {
-    var (last, next, step) = (lowerBound, upperBound, 1)
-    guard next - last > 1 else { return last }
-    let start = start.clamped(to: last + 1...next - 1)
-    if isMet(start) {
-      last = start
-      while next - last > step, isMet(last + step) { (last, step) = (last + step, 2 * step) }
-      next = Swift.min(next, last + step)
-    } else {
-      next = start
-      while next - last > step, !isMet(next - step) { (next, step) = (next - step, 2 * step) }
-      last = Swift.max(last, next - step)
-    }
+    var (last, next, step, number) = (lowerBound, upperBound, 1, start)
     while next - last > 1 {
-      let middle = last + (next - last) / 2
-      if isMet(middle) { last = middle } else { next = middle }
+      number = number.clamped(to: last + 1...next - 1)
+      if isMet(number) { last = number } else { next = number }
+      if next == upperBound {
+        number = last + step
+      } else if last == lowerBound {
+        number = next - step
+      } else {
+        number = last + (next - last) / 2
+      }
+      step &*= 2
     }
     return last
   }

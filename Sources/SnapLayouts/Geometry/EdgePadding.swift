@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It is never negative. If the content has enough space of its own, such as a large section inset,
 /// it adds nothing. To align a page at a margin, pass its extent moved by that margin.
-struct EdgePadding: Sendable, Hashable {
+struct EdgePadding: TestedValue {
   private(set) var leading: CGFloat = 0
   private(set) var trailing: CGFloat = 0
 

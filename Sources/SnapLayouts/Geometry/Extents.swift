@@ -35,7 +35,7 @@ enum Extents: Sendable, Hashable {
 }
 
 /// The offsets at which a viewport shows an extent.
-struct OffsetRule: Sendable, Hashable {
+struct OffsetRule: TestedValue {
   /// The aligned point as a fraction of the extent's length.
   var fraction: CGFloat = 0
   /// The distance from the aligned point to the offset.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How far the focus is from an item.
-struct FocusDistance: Sendable, Equatable {
+struct FocusDistance: TestedValue {
   /// The distance that the view scrolls until the item is at the focus, in points; negative if it is before it.
   let points: CGFloat
   /// The same in pages.

@@ -2,7 +2,7 @@
 /// numbers.
 ///
 /// It takes O(1) memory per section. It finds a number in O(1) and an index in O(log sections).
-struct ItemNumbering: Sendable, Hashable {
+struct ItemNumbering: TestedValue, Equatable {
   /// The number of the first item of each section, and finally the number of all items.
   private let starts: [Int]
 

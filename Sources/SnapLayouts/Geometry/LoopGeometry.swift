@@ -9,7 +9,7 @@ import Foundation
 ///
 /// The scrolled content spans many periods, so that scrolling doesn't reach its ends. From time to
 /// time, the offset moves back to the middle by whole periods, which changes nothing on the screen.
-struct LoopGeometry: Sendable, Hashable {
+struct LoopGeometry: TestedValue, Equatable {
   /// The distance after which everything repeats, on the pixel grid, in points.
   let period: CGFloat
 
@@ -131,7 +131,7 @@ struct LoopGeometry: Sendable, Hashable {
 /// Converts positions in the flow layout to positions on the screen.
 ///
 /// As long as the displacement stays the same while the view scrolls, all elements stay in place.
-enum Displacement: Sendable, Equatable {
+enum Displacement: TestedValue, Equatable {
   /// Content that has ends, with padding before it.
   case padded(CGFloat)
   /// A loop, placed around a point.

@@ -5,7 +5,7 @@ import Foundation
 /// At first, every line of the flow layout is a page; then lines may be joined. Both change only
 /// with the data or the metrics. Pages that can't be told apart on the screen are still separate
 /// here; ``PageStops`` joins them.
-struct PageExtents: Sendable, Hashable {
+struct PageExtents: TestedValue, Equatable {
   let numbering: ItemNumbering
   let grouping: PageGrouping
   private(set) var content: Content
@@ -16,7 +16,7 @@ struct PageExtents: Sendable, Hashable {
   private(set) var hidden: [Int] = []
 
   /// The content of the flow layout along the axis, before padding, in points.
-  struct Content: Sendable, Hashable {
+  struct Content: TestedValue, Equatable {
     fileprivate(set) var length: CGFloat
     /// The leading inset of the first section.
     let leadingInset: CGFloat

@@ -19,7 +19,7 @@ public enum PageContents: Sendable, Hashable {
 /// The rule by which lines form pages.
 ///
 /// A page begins with a whole line at a margin from the edge, and has at least one line.
-struct PageFilling: Sendable, Hashable {
+struct PageFilling: TestedValue, Equatable {
   var contents: PageContents
   /// The distance from the edge of the viewport to the beginning of a page, in points.
   var margin: CGFloat = 0

@@ -3,7 +3,7 @@ import Foundation
 /// What a scroll that isn't the layout's has brought into sight.
 extension PageGeometry {
   /// An item that is to stay in sight, on one of the pages around the offset that has shown it.
-  struct Sight: Sendable, Hashable {
+  struct Sight: TestedValue {
     /// The page, in a loop a virtual one.
     let page: Int
     let item: ItemIndex

@@ -26,7 +26,7 @@ final class PageGeometry: Sendable {
   private let rule: OffsetRule
 
   /// Everything besides the lines that decides where the pages are.
-  struct Setting: Sendable, Hashable {
+  struct Setting: TestedValue, Equatable {
     /// The axis along which the layout scrolls.
     let axis: ScrollAxis
     /// The viewport, with the length of the content before padding.
@@ -320,6 +320,7 @@ final class PageGeometry: Sendable {
   }
 }
 
+#if DEBUG
 extension PageGeometry: Hashable {
   /// Lines, setting and loop decide everything else.
   static func == (first: PageGeometry, second: PageGeometry) -> Bool {
@@ -334,3 +335,4 @@ extension PageGeometry: Hashable {
     hasher.combine(loop)
   }
 }
+#endif

@@ -3,13 +3,13 @@
 ///
 /// Items and lines are numbered through all pages, and the places of a line from 0. All pages have as
 /// many lines; the last one is the only one that may have free places.
-struct PageGrid: Sendable, Hashable {
+struct PageGrid: TestedValue {
   private let itemCount: Int
   private let itemsPerLine: Int
   private let linesPerPage: Int
 
   /// The place of an item.
-  struct Place: Sendable, Hashable {
+  struct Place: TestedValue {
     let line: Int
     /// The number of the place in the line.
     let slot: Int

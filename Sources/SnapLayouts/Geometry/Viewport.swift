@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Lengths that are negative, `NaN` or infinite count as 0, and so do insets that are `NaN` or
 /// infinite. The display scale is limited to 1 … 16.
-struct Viewport: Sendable, Hashable {
+struct Viewport: TestedValue, Equatable {
   /// The length of the bounds, in points.
   let boundsLength: CGFloat
   /// The adjusted content inset before the content, in points; it may be negative.

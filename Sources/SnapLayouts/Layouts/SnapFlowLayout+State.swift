@@ -65,25 +65,31 @@ extension SnapFlowLayout {
       // a rest.
       if autoplay != nil { autoplayDriver.check() }
     }
-    var last: Report.Kind?
-    while var due = state.reportDue(after: last, view) {
+    var (last, isLaidOut) = (nil as Report.Kind?, false)
+    func layOut() {
+      collectionView.layoutIfNeeded()
+      (view.offset, view.isInWindow) = (offset, collectionView.window != nil && isInUse)
+      isLaidOut = true
+    }
+    // Who asks for the position gets it in nearly every frame.
+    if onPagePositionChange != nil { layOut() }
+    while let due = state.reportDue(after: last, view) {
+      let callBack = callback(for: due.report)
       // In a callback the app may change its data, which a pending pass would find changed already.
-      if callback(for: due.report) != nil {
-        collectionView.layoutIfNeeded()
-        (view.offset, view.isInWindow) = (offset, view.isInWindow && isInUse)
-        guard let present = state.reportDue(after: last, view) else { break }
-        due = present
+      guard isLaidOut || callBack == nil else {
+        layOut()
+        continue
       }
       handle(.reported(due.report), view)
       last = due.kind
-      guard let callBack = callback(for: due.report) else { continue }
+      guard let callBack else { continue }
       callBack()
+      isLaidOut = false
       if case .page(let page) = due.report {
         // What the app changes in the callback, it knows; to call it for that again would have no end.
         self.collectionView?.layoutIfNeeded()
         handle(.reported(.page(state.reported(page.page))))
       }
-      view = snapshot(along: pageAxis)
     }
     // What the layout itself has just moved isn't laid out yet.
     if hasActed, hasEffects { collectionView.layoutIfNeeded() }

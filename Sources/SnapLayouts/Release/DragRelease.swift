@@ -70,7 +70,7 @@ public struct DragRelease: Sendable, Hashable {
 /// page, swipes in quick succession would turn too few pages. So a drag that continues towards the
 /// page of the interrupted motion counts from that page. Any other one counts, between two pages, from the page
 /// behind it: as with system paging, a flick on ends on the next page, and a flick back on the one before.
-struct DragStart: Sendable, Hashable {
+struct DragStart: TestedValue, Equatable {
   /// The offset at which the drag began, in points.
   var offset: CGFloat
 

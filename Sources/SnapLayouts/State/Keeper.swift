@@ -3,13 +3,13 @@ import Foundation
 /// What keeps its place on the screen while everything around it changes, and what it waits for.
 ///
 /// What that is, and where it goes, is decided in `LayoutState+Places`.
-struct Keeper: Sendable, Hashable {
+struct Keeper: TestedValue {
   private(set) var anchor = ScrollAnchor.none
   /// The batch update under way; nil outside of one.
   private(set) var batch: Batch?
 
   /// A batch update of the contents.
-  struct Batch: Sendable, Hashable {
+  struct Batch: TestedValue {
     /// The numbers of the items before it.
     let numbering: ItemNumbering
     /// The new positions of the items; nil until UIKit reports them.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that happens to a layout while it is in use.
-enum LayoutEvent: Sendable, Equatable {
+enum LayoutEvent: TestedValue {
   /// The layout has lost its collection view, or is about to.
   case detached
   /// This layout has replaced another one, which had this item at its focus.
@@ -42,7 +42,7 @@ enum LayoutEvent: Sendable, Equatable {
 }
 
 /// A request for a page.
-enum PageRequest: Sendable, Hashable {
+enum PageRequest: TestedValue {
   /// A page, counted from 0; numbers out of range mean the first or the last page.
   case page(Int)
   /// The page of an item.
@@ -52,7 +52,7 @@ enum PageRequest: Sendable, Hashable {
 }
 
 /// How the view scrolls to a page.
-enum ScrollStyle: Sendable, Equatable {
+enum ScrollStyle: TestedValue {
   case immediate
   /// With UIKit's own animation of the offset.
   case animated
@@ -63,7 +63,7 @@ enum ScrollStyle: Sendable, Equatable {
 }
 
 /// Something that the layout does on behalf of its state.
-enum LayoutCommand: Sendable, Equatable {
+enum LayoutCommand: TestedValue {
   /// Sets the offset; a drag or a deceleration continues from there.
   case setOffset(CGFloat)
   /// Sets the offset and stops any motion.
@@ -91,7 +91,7 @@ enum LayoutCommand: Sendable, Equatable {
 }
 
 /// What a layout reads from its collection view at an event, along the scroll axis.
-struct ViewSnapshot: Sendable, Equatable {
+struct ViewSnapshot: TestedValue {
   /// The content offset, in points.
   var offset: CGFloat
   /// The fingers on the view.
@@ -116,7 +116,7 @@ struct ViewSnapshot: Sendable, Equatable {
   /// The fingers on a view, or on a trackpad that scrolls it.
   ///
   /// `isDragging` doesn't show them: it may stay true until the view rests.
-  enum Touch: Sendable, Hashable {
+  enum Touch: TestedValue {
     case none
     /// A finger has touched the view and not moved it yet.
     case down

@@ -5,8 +5,6 @@ extension LayoutState {
   /// The first callback that is due, of those that come after a kind, with its own kind; nil if none is.
   ///
   /// It has current values, because the app may have changed anything in the previous one.
-  /// A frame asks for it several times, so it is inlined: a call on a layout's property would copy the state.
-  @inline(__always)
   func reportDue(
     after kind: Report.Kind? = nil, _ view: ViewSnapshot
   ) -> (kind: Report.Kind, report: Report)? {
@@ -20,7 +18,6 @@ extension LayoutState {
   }
 
   /// The callback of a kind to an app that shows the view, if there is something to report.
-  @inline(__always)
   private func due(_ kind: Report.Kind, _ view: ViewSnapshot) -> Report? {
     switch kind {
     case .pageCount:

@@ -86,7 +86,9 @@ extension LayoutState {
     {
       begin(.foreign(.jumped, from: expected), .insight)
     }
-    if motion.scroll?.stage == .jump, view.isInWindow, !hasArrived(view) { begin(.idle, .insight) }
+    if case .jump? = motion.scroll?.stage, view.isInWindow, !hasArrived(view) {
+      begin(.idle, .insight)
+    }
   }
 
   /// A person moves items, which holds the view until somebody else moves it, or the contents change, as

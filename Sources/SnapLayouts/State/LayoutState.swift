@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Each part has one file that writes it. This type passes events to the parts; what needs several of
 /// them is decided in its extensions, which only read them.
-struct LayoutState: Sendable, Hashable {
+struct LayoutState: TestedValue {
   /// The pages, as of the last layout pass.
   private(set) var geometry = PageGeometry.empty
   private(set) var motion = Motion.idle
@@ -26,13 +26,11 @@ struct LayoutState: Sendable, Hashable {
   ///   - view: The view at that moment.
   /// - Returns: The commands to carry out now, in order.
   mutating func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
-    let request = request
+    // A layout that has lost its view makes no callbacks in frames any more, so it ends all requests.
+    let request = if case .detached = event { nil as RequestID? } else { request }
     let commands = react(to: event, view)
-    // Something else leads the view now, unless it has arrived. A layout that has lost its view makes no
-    // callbacks in frames any more, so it ends all requests.
-    if request != self.request, event != .detached {
-      reports.requestEnded(request, didArrive: false)
-    }
+    // Something else leads the view now, unless it has arrived.
+    if request != self.request { reports.requestEnded(request, didArrive: false) }
     if reports.last.willSettlePage != nil, willSettlePage == nil { reports.lostDestination() }
     for offset in commands.lazy.compactMap({ $0.offset }) {
       watch.follow(offset, isHeld: view.isHeld)

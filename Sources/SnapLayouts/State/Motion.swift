@@ -3,7 +3,7 @@ import Foundation
 /// What moves the view.
 ///
 /// In a loop, the pages of a motion are virtual ones.
-enum Motion: Sendable, Hashable {
+enum Motion: TestedValue, Equatable {
   /// Nothing.
   case idle
   /// Something other than a finger or the layout: a wheel, the keyboard, VoiceOver, the app.
@@ -31,7 +31,7 @@ enum Motion: Sendable, Hashable {
 }
 
 /// A motion that isn't the layout's.
-struct ForeignMotion: Sendable, Hashable {
+struct ForeignMotion: TestedValue, Equatable {
   /// The offset where it began.
   var start: CGFloat
   /// The offset where the view would have come to rest without it; nil for where it began.
@@ -42,7 +42,7 @@ struct ForeignMotion: Sendable, Hashable {
   var steps = 1
   var stage: Stage
 
-  enum Stage: Sendable, Hashable {
+  enum Stage: TestedValue {
     /// In a step or two, which name a place.
     case jumped
     /// In a direction: frame after frame, step after step, to an end that was announced, or again the direction from
@@ -56,7 +56,7 @@ struct ForeignMotion: Sendable, Hashable {
 }
 
 /// A scroll to a page, started by the layout.
-struct PageScroll: Sendable, Hashable {
+struct PageScroll: TestedValue, Equatable {
   var page: Int
   /// The distance from the beginning of the page to the end of the scroll, in points; nil to end at
   /// the nearest offset of the page.
@@ -70,7 +70,7 @@ struct PageScroll: Sendable, Hashable {
   /// What moves the view to the page.
   ///
   /// If one of these ends elsewhere, a simpler one follows.
-  enum Stage: Sendable, Hashable {
+  enum Stage: TestedValue, Equatable {
     /// Nothing until the view has stopped at an offset; then an animation.
     case stop(at: CGFloat)
     /// The deceleration after a release, in which the contents have changed.
@@ -94,14 +94,14 @@ struct PageScroll: Sendable, Hashable {
 }
 
 /// A finger on the view.
-struct Drag: Sendable, Hashable {
+struct Drag: TestedValue, Equatable {
   var start: DragStart
   /// The answer to a release; the finger has lifted once it no longer holds the view.
   var answer: ReleaseAnswer?
 }
 
 /// The answer to a release.
-struct ReleaseAnswer: Sendable, Hashable {
+struct ReleaseAnswer: TestedValue, Equatable {
   /// The page; nil to rest anywhere.
   var page: Int?
   /// The offset for UIKit to coast to.
@@ -193,7 +193,7 @@ extension Motion {
     return nil
   }
 
-  var isIdle: Bool { self == .idle }
+  var isIdle: Bool { if case .idle = self { true } else { false } }
 
   /// Whether another layout moves the view along.
   var isLed: Bool { if case .foreign(let motion) = self { motion.stage == .led } else { false } }
@@ -262,7 +262,7 @@ extension PageScroll.Stage {
 /// A scroll with its own duration, stored as the remaining distance to the page.
 ///
 /// It holds no offsets, so it remains valid when pages move.
-struct TimedScroll: Sendable, Hashable {
+struct TimedScroll: TestedValue, Equatable {
   /// The distance from the page to the offset where the scroll began, in points.
   let distance: CGFloat
   /// In seconds; by default as long as UIKit's animated offsets.
@@ -285,7 +285,7 @@ struct TimedScroll: Sendable, Hashable {
 ///
 /// It holds no offsets, so it remains valid when pages move. UIKit rounds offsets to pixels; the
 /// distance is exact, so that a slow drift moves at all.
-struct Drift: Sendable, Hashable {
+struct Drift: TestedValue, Equatable {
   /// In points per second.
   let speed: CGFloat
   /// The distance from the page to the offset, in points; negative on the way to larger offsets.

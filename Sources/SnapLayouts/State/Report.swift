@@ -1,7 +1,7 @@
 import Foundation
 
 /// A callback to the app.
-enum Report: Sendable, Equatable {
+enum Report: TestedValue {
   case pageCount(Int)
   case pagePosition(CGFloat)
   case page(ReportedPage)
@@ -17,7 +17,7 @@ enum Report: Sendable, Equatable {
 }
 
 /// A request for a page, by whether somebody waits for its end.
-enum RequestID: Sendable, Hashable {
+enum RequestID: TestedValue, Equatable {
   case unawaited
   case awaited(Int)
 
@@ -26,21 +26,21 @@ enum RequestID: Sendable, Hashable {
 }
 
 /// The end of a request for a page.
-struct RequestEnd: Sendable, Hashable {
+struct RequestEnd: TestedValue {
   var number: Int
   /// Whether the view rests there; otherwise something else has taken over.
   var didArrive: Bool
 }
 
 /// A page as the app knows it.
-struct ReportedPage: Sendable, Hashable {
+struct ReportedPage: TestedValue, Equatable {
   var page: Int
   /// The item in front of it; nil once it may be another one.
   var front: ItemIndex?
 }
 
 /// The last reported values; nil before the first report.
-struct LastReports: Sendable, Hashable {
+struct LastReports: TestedValue {
   var pageCount: Int?
   var pagePosition: CGFloat?
   var page: ReportedPage?

@@ -1,5 +1,5 @@
 /// What was reported to the app, and the ends of requests that are to be reported.
-struct Reports: Sendable, Hashable {
+struct Reports: TestedValue {
   private(set) var last = LastReports()
   /// The requests that have ended, until the app is called back.
   private(set) var ended: [RequestEnd] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What keeps its place on the screen while everything around it changes.
-enum ScrollAnchor: Sendable, Hashable {
+enum ScrollAnchor: TestedValue {
   /// Nothing yet; the view begins on the first page.
   case none
   /// The page that the app has requested before there were pages.
@@ -12,7 +12,7 @@ enum ScrollAnchor: Sendable, Hashable {
   case waiting(Place)
 
   /// What is in front; on a page of several items it need not be the first one.
-  enum Front: Sendable, Hashable {
+  enum Front: TestedValue {
     /// An item, wherever a batch update moves it.
     case item(ItemIndex)
     /// A position, while a person carries items: which item is there is what the person decides.
@@ -27,13 +27,13 @@ enum ScrollAnchor: Sendable, Hashable {
   }
 
   /// A request that waits for pages.
-  struct Request: Sendable, Hashable {
+  struct Request: TestedValue {
     var page: PageRequest
     var id = RequestID.unawaited
   }
 
   /// A part of the content and its position.
-  struct Place: Sendable, Hashable {
+  struct Place: TestedValue {
     var front: Front
     /// The page to keep if the item is gone.
     var realPage = 0

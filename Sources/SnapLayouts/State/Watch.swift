@@ -4,7 +4,7 @@ import Foundation
 /// brought it back.
 ///
 /// Who moves the view is decided by what is stored here, in `LayoutState+Movers`.
-struct Watch: Sendable, Hashable {
+struct Watch: TestedValue {
   private(set) var seen = Observation()
   /// What UIKit has asked about, while the view hasn't gone there.
   private(set) var rival: Rival?
@@ -14,7 +14,7 @@ struct Watch: Sendable, Hashable {
   private(set) var push: Push?
 
   /// The last known offset of the view, or the expected one after a command, and its time.
-  struct Observation: Sendable, Hashable {
+  struct Observation: TestedValue {
     var offset: CGFloat = 0
     /// The time of the first frame with this offset, in seconds; nil before that frame.
     var time: Double?
@@ -30,7 +30,7 @@ struct Watch: Sendable, Hashable {
 
   /// An offset that UIKit has asked about: the next step of a motion, the end of an animation that may
   /// take over, or nothing at all.
-  struct Rival: Sendable, Hashable {
+  struct Rival: TestedValue {
     var offset: CGFloat
     /// Where the view was when UIKit asked.
     var start: CGFloat
@@ -42,7 +42,7 @@ struct Watch: Sendable, Hashable {
   }
 
   /// A scroll to a page that nobody requested.
-  struct Correction: Sendable, Hashable {
+  struct Correction: TestedValue {
     /// The offset from which it brings the view to a page.
     var start: CGFloat
     var stage: PageScroll.Stage
@@ -56,7 +56,7 @@ struct Watch: Sendable, Hashable {
   ///
   /// Who moves the view in the same direction again goes on. However long that takes: only a move that ends on a page, a
   /// finger, a request and other pages end it.
-  struct Push: Sendable, Hashable {
+  struct Push: TestedValue {
     /// -1 or 1.
     var direction: CGFloat
     /// How far the view had been brought back before the last correction began, in points.
