@@ -163,6 +163,7 @@ public struct ItemAppearance: Sendable, Equatable {
 
   /// Moves the pivot to the middle, as at the start of every effect.
   mutating func centerPivot() {
+    guard current != nil else { return }
     current = nil
     otherPoses.removeAll { $0.changesNothing }
   }

@@ -91,10 +91,9 @@ struct ElementPlacer {
     let shown = pinned(all).filter { shows($0, in: extent) }
     // The same element can only appear in several parts of a loop.
     guard extents.count > 1 else { return shown }
-    var seen: [String: Set<IndexPath>] = [:]
+    var names: Set<ElementName> = []
     return shown.filter {
-      let kind = "\($0.representedElementCategory.rawValue) \($0.representedElementKind ?? "")"
-      return seen[kind, default: []].insert($0.indexPath).inserted
+      names.insert(ElementName(kind: $0.representedElementKind, indexPath: $0.indexPath)).inserted
     }
   }
 
@@ -133,5 +132,11 @@ struct ElementPlacer {
     let distance = displacement[attributes.center[along: axis]]
     return distance == 0 ? attributes : attributes.moved(by: distance, along: axis)
   }
+}
+
+/// The identity of an element of a collection view; a cell has no kind.
+private struct ElementName: Hashable {
+  let kind: String?
+  let indexPath: IndexPath
 }
 #endif

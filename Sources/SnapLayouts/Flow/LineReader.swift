@@ -199,7 +199,7 @@ final class LineReader {
     let axis = flow.axis
     // Items that can't be seen make no lines.
     guard sizes.allSatisfy({ $0[along: axis] > 0 }) else { return nil }
-    var sums = LineSums(displayScale: displayScale)
+    var sums = LineSums(itemCount: numbering.itemCount, displayScale: displayScale)
     for section in 0..<numbering.sectionCount {
       let items = numbering.items(inSection: section)
       let (inset, spacing) = (flow.inset(ofSection: section), flow.lineSpacing(inSection: section))

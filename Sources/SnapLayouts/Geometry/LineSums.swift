@@ -10,7 +10,10 @@ struct LineSums: Sendable {
   /// Where the next line begins, before rounding.
   private var position: CGFloat = 0
 
-  init(displayScale: CGFloat) { self.displayScale = displayScale.correctedDisplayScale }
+  init(itemCount: Int, displayScale: CGFloat) {
+    self.displayScale = displayScale.correctedDisplayScale
+    extents.reserveCapacity(itemCount)
+  }
 
   /// Skips the space between lines: a spacing, an inset, a header or a footer.
   mutating func skip(_ distance: CGFloat) { position += distance.corrected() }
