@@ -134,7 +134,8 @@ extension Motion {
     // A view that stands still may be at the beginning of an animation that has taken over.
     case .settling(let page, _):
       Row(
-        destination: page, isMovedByOthers: true, isOfPerson: true, patience: Patience.animation)
+        destination: page, isMovedByOthers: true, isOfPerson: true,
+        patience: page == nil ? Patience.stillness : Patience.animation)
     case .foreign(let motion):
       switch motion.stage {
       case .jumped, .led: Row(isMovedByOthers: true)

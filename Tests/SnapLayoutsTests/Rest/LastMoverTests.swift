@@ -43,13 +43,16 @@ import UIKitSimulation
   }
 
   /// In the very frame in which the finger lifts, UIKit asks a layout with effects about nothing, because it is invalid.
-  @Test(arguments: LayoutUnderTest.allCases, [KeyboardScrolling.animates, .animatesSilently])
-  func `a key at any moment of a deceleration counts from its page`(
-    kind: LayoutUnderTest, keys: KeyboardScrolling
+  @Test(
+    arguments: LayoutUnderTest.allCases,
+    [(.pageKey, .animates, 1), (.pageKey, .animatesSilently, 1), (.animatedNotch, .animates, 3)]
+      as [(Mover, KeyboardScrolling, Int)])
+  func `keys and notches at any moment of a deceleration count from its page`(
+    kind: LayoutUnderTest, row: (mover: Mover, keys: KeyboardScrolling, count: Int)
   ) {
-    var answers = OpenQuestions.current
-    answers.scrolling.keyboardScrolling = keys
-    // Otherwise UIKit ignores the key.
+    var answers = row.mover.answers
+    answers.scrolling.keyboardScrolling = row.keys
+    // Otherwise UIKit ignores them.
     answers.scrolling.animatedRequestInDeceleration = .replaces
     OpenQuestions.$current.withValue(answers) {
       var page = 0
@@ -65,7 +68,11 @@ import UIKitSimulation
           continue
         }
         stage.simulation.run(for: Double(frames) / 60)
-        let way = Mover.pageKey.act(stage, isForward: false)
+        var way: CGFloat = 0
+        for _ in 0..<row.count {
+          way += row.mover.act(stage, isForward: false)
+          stage.simulation.run(for: 0.05)
+        }
         stage.rest()
         #expect(
           Double(-stage.turned(from: page)) >= Double(way) - 1, "after \(frames) frames")
