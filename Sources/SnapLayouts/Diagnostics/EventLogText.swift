@@ -14,7 +14,6 @@ struct EventLogText: CustomStringConvertible {
     switch mirror.displayStyle {
     case .optional: return mirror.children.first.map { text(of: $0.value) } ?? "nil"
     case .collection: return list(mirror.children.map { text(of: $0.value) })
-    case .set: return list(mirror.children.map { text(of: $0.value) }.sorted())
     case .tuple,
       .struct where !mirror.children.isEmpty:
       return fields(of: mirror)

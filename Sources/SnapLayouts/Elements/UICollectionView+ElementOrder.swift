@@ -9,18 +9,16 @@ extension UICollectionView {
   /// leave its subviews in the order in which they came, while effects change what lies in front. Each frame in which the
   /// view moves ends with this call, and one frame after any other layout pass.
   func orderElements() {
-    guard !subviews.areInOrder else { return }
-    let places = subviews.enumerated().filter { $0.element is UICollectionReusableView }
-    let ordered = places.sorted {
-      ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
-    }
-    // They change places among themselves: nothing comes to lie above an indicator, or above a view of UIKit's.
     var views = subviews
-    for (place, view) in zip(places.map(\.offset), ordered.map(\.element))
-    where views[place] !== view {
-      guard let other = views.firstIndex(of: view) else { return }
-      exchangeSubview(at: place, withSubviewAt: other)
-      views.swapAt(place, other)
+    guard !views.areInOrder else { return }
+    // They change places among themselves: nothing comes to lie above an indicator, or above a view of UIKit's.
+    let places = views.indices.filter { views[$0] is UICollectionReusableView }
+    for end in places.indices {
+      for (back, front) in zip(places[..<end].reversed(), places[...end].reversed()) {
+        guard views[front].layer.zPosition < views[back].layer.zPosition else { break }
+        exchangeSubview(at: back, withSubviewAt: front)
+        views.swapAt(back, front)
+      }
     }
   }
 }

@@ -10,7 +10,7 @@ final class FrameTicker {
   var isRunning: Bool { run != nil }
 
   private let onTick: @MainActor (TimeInterval) -> Void
-  private var run: FrameClock.Run?
+  private var run: FrameRun?
   private var hasMovedView = false
 
   /// Whether it asks for all frames of the display.
@@ -28,9 +28,8 @@ final class FrameTicker {
   }
 
   func stop() {
-    guard let run else { return }
-    (self.run, wantsAllFrames) = (nil, false)
-    run.clock.hasStopped()
+    run?.end()
+    (run, wantsAllFrames) = (nil, false)
   }
 
   fileprivate func tick(at time: TimeInterval) {
@@ -38,60 +37,56 @@ final class FrameTicker {
     onTick(time)
     wantsAllFrames = hasMovedView && isRunning
   }
+}
 
-  fileprivate func isRunning(_ number: Int) -> Bool { run?.number == number }
+/// The time from a start of a ticker to its stop.
+@MainActor
+private final class FrameRun {
+  private let clock: FrameClock
+  /// The ticker; nil once it has stopped, or has ceased to exist.
+  private(set) weak var ticker: FrameTicker?
+
+  init(of ticker: FrameTicker, on clock: FrameClock) { (self.ticker, self.clock) = (ticker, clock) }
+
+  func end() {
+    ticker = nil
+    clock.hasStopped()
+  }
 }
 
 /// The display link of a window, which all running tickers share: a list of fifty shelves has fifty layouts.
 @MainActor
 private final class FrameClock {
-  private static var clocks: [ObjectIdentifier: FrameClock] = [:]
-  private static var runCount = 0
+  /// Those that run, one for each window.
+  private static var clocks: [FrameClock] = []
 
   private weak var window: UIWindow?
-  private let key: ObjectIdentifier
   private var link: ClockCallback?
   /// The runs in the order of their starts; some may be over.
-  private var entries: [Entry] = []
+  private var runs: [FrameRun] = []
   /// How many of them aren't.
   private var count = 0
   private var isFast = false {
     didSet { if isFast != oldValue { link?.setRate?(isFast) } }
   }
 
-  /// The time from a start of a ticker to its stop.
-  struct Run {
-    let clock: FrameClock
-    let number: Int
-  }
-
-  @MainActor
-  private struct Entry {
-    private(set) weak var ticker: FrameTicker?
-    let number: Int
-
-    var runningTicker: FrameTicker? { ticker.flatMap { $0.isRunning(number) ? $0 : nil } }
-  }
-
   /// The clock of a window, which runs until no ticker does.
   static func of(_ window: UIWindow) -> FrameClock {
-    let clock = clocks[ObjectIdentifier(window)]
-    // Another window that is gone may have had the same identifier.
-    return clock?.window === window ? clock ?? FrameClock(window) : FrameClock(window)
+    clocks.first { $0.window === window } ?? FrameClock(window)
   }
 
   private init(_ window: UIWindow) {
-    (self.window, key) = (window, ObjectIdentifier(window))
-    Self.clocks[key] = self
+    self.window = window
+    Self.clocks.append(self)
     link = ClockCallback { [weak self] in self?.frame(at: $0) }
     link?.callEachFrame(in: window)
   }
 
-  func start(_ ticker: FrameTicker) -> Run {
-    Self.runCount += 1
-    entries.append(Entry(ticker: ticker, number: Self.runCount))
+  func start(_ ticker: FrameTicker) -> FrameRun {
+    let run = FrameRun(of: ticker, on: self)
+    runs.append(run)
     count += 1
-    return Run(clock: self, number: Self.runCount)
+    return run
   }
 
   func hasStopped() {
@@ -100,22 +95,18 @@ private final class FrameClock {
   }
 
   private func frame(at time: TimeInterval) {
-    var isFast = false
-    for entry in entries {
-      let ticker = entry.runningTicker
-      ticker?.tick(at: time)
-      isFast = isFast || ticker?.wantsAllFrames == true
-    }
+    for run in runs { run.ticker?.tick(at: time) }
+    runs.removeAll { $0.ticker == nil }
+    isFast = runs.contains { $0.ticker?.wantsAllFrames == true }
     // A ticker may have ceased to exist without a stop.
-    entries.removeAll { $0.runningTicker == nil }
-    (self.isFast, count) = (isFast, entries.count)
+    count = runs.count
     if count == 0 { end() }
   }
 
   private func end() {
     link?.cancel()
-    link = nil
-    if Self.clocks[key] === self { Self.clocks[key] = nil }
+    (link, runs) = (nil, [])
+    Self.clocks.removeAll { $0 === self }
   }
 }
 
