@@ -10,18 +10,16 @@ extension UICollectionView {
   /// view moves ends with this call, and one frame after any other layout pass. UIKit moves a view that it scrolls itself
   /// after that, and lays it out last of all, when nobody calls the layout: there the order is that of the frame before.
   func orderElements() {
-    guard !subviews.areInOrder else { return }
-    let places = subviews.enumerated().filter { $0.element is UICollectionReusableView }
-    let ordered = places.sorted {
-      ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
-    }
-    // They change places among themselves: nothing comes to lie above an indicator, or above a view of UIKit's.
     var views = subviews
-    for (place, view) in zip(places.map(\.offset), ordered.map(\.element))
-    where views[place] !== view {
-      guard let other = views.firstIndex(of: view) else { return }
-      exchangeSubview(at: place, withSubviewAt: other)
-      views.swapAt(place, other)
+    guard !views.areInOrder else { return }
+    // They change places among themselves: nothing comes to lie above an indicator, or above a view of UIKit's.
+    let places = views.indices.filter { views[$0] is UICollectionReusableView }
+    for end in places.indices {
+      for (back, front) in zip(places[..<end].reversed(), places[...end].reversed()) {
+        guard views[front].layer.zPosition < views[back].layer.zPosition else { break }
+        exchangeSubview(at: back, withSubviewAt: front)
+        views.swapAt(back, front)
+      }
     }
   }
 }

@@ -47,9 +47,9 @@ struct Goal: Sendable {
   /// The limits are a little above what was measured: they keep looks from becoming slower.
   static let looks: [Goal] = [
     (Subject.touching, MeasuredEffect.peerCarousel, Subject.peerCarousel, 1.18),
-    (.base, .peerLinear, .peerLinear, 1.6), (.loop, .peerLinear, .peerLinear, 1.67),
-    (.base, .coverFlow, .peerCoverFlow, 2.02), (.pages, .cube, .peerCube, 1.19),
-    (.pages, .crossFade, .peerCrossFade, 1.16), (.base, .peerScale, .peerScale, 2.27),
+    (.base, .peerLinear, .peerLinear, 1.6), (.loop, .peerLinear, .peerLinear, 1.72),
+    (.base, .coverFlow, .peerCoverFlow, 2.0), (.pages, .cube, .peerCube, 1.19),
+    (.pages, .crossFade, .peerCrossFade, 1.16), (.base, .peerScale, .peerScale, 1.95),
   ].map { subject, effect, other, limit in
     Goal(
       name: "frame: \(subject.name) with effects / \(other.name)",
