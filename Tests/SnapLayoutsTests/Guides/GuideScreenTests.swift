@@ -257,15 +257,6 @@ final class GuideScreenTests: GuideScreen {
 
   // MARK: Other guides
 
-  @Test func `the landing page replaces a layout`() {
-    // begin
-    collectionView.collectionViewLayout = CenteredPickerLayout(replacing: oldLayout)
-    // end
-    begin()
-    #expect(layout is CenteredPickerLayout)
-    #expect(frame(0).midX == 150)
-  }
-
   @Test func `the cover flow shelf drives the page control`() {
     // begin
     let layout = CoverFlowShelf()

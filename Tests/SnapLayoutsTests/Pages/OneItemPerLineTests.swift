@@ -38,21 +38,6 @@ struct OneItemPerLineTests {
     }
   }
 
-  /// The app's spacing comes back when lines may have several items again, also in another layout.
-  @Test func `the spacing in a line is kept`() {
-    let picker = CenteredPickerLayout()
-    picker.minimumInteritemSpacing = 7
-    picker.itemSize = CGSize(width: 100, height: 50)
-    let screen = SnapScreen(picker, size: CGSize(width: 300, height: 200))
-    #expect(screen.attributes(1)?.center.y == 100)
-    picker.keepsOneItemPerLine = false
-    screen.view.layoutIfNeeded()
-    #expect(picker.minimumInteritemSpacing == 7)
-    picker.keepsOneItemPerLine = true
-    screen.view.layoutIfNeeded()
-    #expect(SnapFlowLayout(replacing: picker).minimumInteritemSpacing == 7)
-  }
-
   /// Items that are 60 high in a view of 120.
   @Test func `a query finds items where they lie across`() {
     let layout = CenteredPickerLayout()

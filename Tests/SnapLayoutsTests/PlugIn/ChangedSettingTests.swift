@@ -55,21 +55,6 @@ import UIKit
     #expect(counts == (row.pages == 9 ? [] : [row.pages]))
   }
 
-  @Test func `cells follow the alignment across`() {
-    let screen = screen()
-    screen.layout.keepsOneItemPerLine = true
-    screen.layout.itemSize.height = 60
-    screen.view.layoutIfNeeded()
-    let cell = screen.view.cellForItem(at: IndexPath(item: 0, section: 0))
-    #expect(cell?.frame.minY == 30)
-    screen.layout.itemAlignmentAcross = .trailing
-    screen.view.layoutIfNeeded()
-    #expect(cell?.frame.minY == 60)
-    screen.layout.keepsOneItemPerLine = false
-    screen.view.layoutIfNeeded()
-    #expect(cell?.frame.minY == 30, "where the flow layout has it")
-  }
-
   @Test func `cells follow the effects`() {
     let screen = screen()
     let cell = screen.view.cellForItem(at: IndexPath(item: 1, section: 0))

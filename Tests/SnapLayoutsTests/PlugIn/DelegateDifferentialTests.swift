@@ -9,25 +9,6 @@ import UIKitSimulation
 /// A delegate can't tell a layout of the library from a hand-written one that returns the same pages.
 @MainActor
 @Suite(.worlds) struct DelegateDifferentialTests {
-  /// Gestures, each after the view has come to rest or a while before.
-  nonisolated static let scripts: [[DelegateGesture]] = [
-    [.drag(by: -60, over: 0.08)],
-    [.drag(by: -250, over: 0.1)],
-    [.drag(by: 250, over: 0.1)],
-    [.drag(by: -120, over: 0.4, hold: 0.2)],
-    [.drag(by: 35, over: 0.3, hold: 0.2)],
-    [.drag(by: -12, over: 0.2)],
-    [.flickBack(by: -120, then: 60)],
-    [.flickBack(by: 200, then: -150)],
-    [.cancelled(by: -100)],
-    [.drag(by: -200, over: 0.1), .wait(0.1), .drag(by: -200, over: 0.1)],
-    [.drag(by: -200, over: 0.1), .wait(0.15), .drag(by: 120, over: 0.1)],
-    [.drag(by: -200, over: 0.1), .wait(0.1), .drag(by: -40, over: 0.2, hold: 0.2)],
-    [.drag(by: -250, over: 0.1), .wait(0.15), .tap(hold: 0.05)],
-    [.drag(by: -250, over: 0.1), .wait(0.7), .tap(hold: 0.2)],
-    [.drag(by: 280, over: 0.08), .wait(0.2), .drag(by: 280, over: 0.08)],
-  ]
-
   private typealias Run = (setup: DelegateSetup, gestures: [DelegateGesture])
 
   private func expectSameCalls(_ runs: [Run]) {
@@ -47,20 +28,6 @@ import UIKitSimulation
       var generator = SeededGenerator(seed: seed)
       return (generator.pick(DelegateSetup.all), gestures(&generator))
     }
-  }
-
-  @Test func `each gesture in each layout makes the same calls`() {
-    // With quick effort, a few of the gestures in each setup: by turns all of them.
-    let step = Effort.scaled(quick: 5, full: 1)
-    let setups = Effort.scaled(
-      quick: DelegateSetup.pairwise,
-      full: stride(from: 0, to: DelegateSetup.all.count, by: 29).map { DelegateSetup.all[$0] })
-    expectSameCalls(
-      setups.enumerated().flatMap { index, setup in
-        stride(from: index % step, to: Self.scripts.count, by: step).map {
-          (setup, Self.scripts[$0])
-        }
-      })
   }
 
   @Test func `random gestures make the same calls`() {

@@ -48,6 +48,7 @@ struct LargeSpacingTests {
       screen.layout.keepsOneItemPerLine = true
       screen.view.layoutIfNeeded()
       #expect(screen.layout.numberOfPages == 9)
+      #expect(SnapFlowLayout(replacing: screen.layout).minimumInteritemSpacing == 7)
     }
   }
 
