@@ -82,19 +82,6 @@ struct SheetTests {
     #expect(!shown.opened.hasXRay && xray.superview == nil)
   }
 
-  @Test func `pages are the same while something else changes them`() throws {
-    let shown = try ShownScreen("shuffle")
-    let screen = try #require(shown.screen as? ShuffleViewController)
-    try shown.flick()
-    let name = screen.names[screen.currentPage]
-    for _ in 0..<7 {
-      screen.change()
-      shown.simulation.runUntilRest()
-      #expect(screen.names[screen.currentPage] == name)
-    }
-    #expect(screen.names.count == 9)
-  }
-
   @Test func `knobs of headers are there where there are headers`() {
     func names(of screen: any GalleryScreen) -> Set<String> {
       Set(ScreenKnobs(of: screen).groups.flatMap(\.knobs).map(\.knob.name))

@@ -38,25 +38,6 @@ struct GestureTests {
     #expect(other.layout?.pagePosition == player.layout?.pagePosition)
   }
 
-  @Test func `the same gesture moves the view in the same way whenever it is made`() {
-    var random = SeededGenerator(seed: 5)
-    for _ in 0..<40 {
-      let touches = (gesture(using: &random) + gesture(using: &random)).map {
-        ($0, Int.random(in: 1...2, using: &random))
-      }
-      let ways = [0, 17, 1001].map { pause in
-        let player = ScreenPlayer(address: "screen=shelf")
-        player.take([], over: pause)
-        for (touch, frames) in touches { player.take([touch], over: frames) }
-        return (0..<150).map { _ in
-          player.take([], over: 1)
-          return player.layout?.collectionView?.contentOffset.x
-        }
-      }
-      #expect(Set(ways).count == 1, "\(touches)")
-    }
-  }
-
   private func gesture(using random: inout SeededGenerator) -> [LiveTouch] {
     var place = CGPoint(
       x: .random(in: 60...330, using: &random), y: .random(in: 180...300, using: &random))

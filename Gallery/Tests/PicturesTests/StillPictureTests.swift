@@ -59,17 +59,6 @@ struct StillPictureTests {
     #expect(simulation.picture(title: "Small", prefix: "a-") == expected)
   }
 
-  @Test func `views in front are drawn last, in any order of the tree`() throws {
-    for (text, position) in [("front", 2.0), ("back", -1), ("middle", 0)] {
-      let label = UILabel(frame: simulation.window.bounds)
-      label.text = text
-      label.layer.zPosition = position
-      simulation.window.addSubview(label)
-    }
-    let reader = try #require(SVGReader(simulation.picture(title: ""), frameCount: 1))
-    #expect(reader.marks(at: 0).map(\.name) == ["back", "middle", "front"])
-  }
-
   @Test func `an image that appears three times, in two modes, is embedded once`() throws {
     let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
     let data = Data(header + [0, 0, 0, 30, 0, 0, 0, 20])

@@ -34,4 +34,17 @@ struct DisplayLinkTests {
     link?.invalidate()
     #expect(link == nil)
   }
+
+  @Test func `fact 80: an action runs for its events, with the control as its sender`() {
+    let control = UIControl()
+    var senders: [Any?] = []
+    let action = UIAction(title: "Go") { senders.append($0.sender) }
+    control.addAction(action, for: [.touchUpInside, .valueChanged])
+    control.sendActions(for: .valueChanged)
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: .allTouchEvents)
+    #expect(senders.count == 2)
+    #expect(senders.allSatisfy { $0 as? UIControl === control })
+    #expect(action.sender == nil)
+  }
 }

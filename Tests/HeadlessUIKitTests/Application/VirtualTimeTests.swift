@@ -6,13 +6,11 @@ import UIKitSimulation
 // What an app declares in its module, here for this file only.
 private typealias Timer = VirtualTimer
 private typealias DispatchQueue = VirtualQueue
-private typealias DispatchTime = VirtualTime
 
 /// An app's timers and blocks on the virtual clock.
 @MainActor
 struct VirtualTimeTests {
   private let simulation = Simulation(size: CGSize(width: 300, height: 300))
-  private let log = CallLog()
 
   /// A banner as an app writes it, without a word about tests.
   @MainActor private final class Banner: UIView, UIScrollViewDelegate {
@@ -95,29 +93,5 @@ struct VirtualTimeTests {
     #expect(banner.page == afterwards)
     simulation.run(for: 0.2)
     #expect(banner.page == afterwards + 1)
-  }
-
-  @Test func `timers fire at their times, once or again and again`() {
-    func note(_ name: String) -> @Sendable (Timer) -> Void {
-      { [log, simulation] _ in
-        MainActor.assumeIsolated {
-          log.note("\(name)@\((simulation.time * 1000).rounded() / 1000)")
-        }
-      }
-    }
-    simulation.layOut()
-    Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false, block: note("once"))
-    let repeating = Timer.scheduledTimer(
-      withTimeInterval: 0.1, repeats: true, block: note("again"))
-    simulation.run(for: 0.35)
-    #expect(log.take() == ["again@0.1", "again@0.2", "once@0.25", "again@0.3"])
-    repeating.fire()
-    #expect(log.take() == ["again@0.35"])
-    simulation.run(for: 0.1)
-    #expect(log.take() == ["again@0.4"])
-    repeating.invalidate()
-    repeating.fire()
-    simulation.run(for: 1)
-    #expect(log.take() == [] && !repeating.isValid)
   }
 }

@@ -70,6 +70,15 @@ struct DefaultsTests {
     #expect(collection.view.indexPathsForSelectedItems?.count == 1)
   }
 
+  @Test func `the layout isn't called until the view is loaded (fact 153)`() {
+    let layout = UICollectionViewFlowLayout()
+    let controller = UICollectionViewController(collectionViewLayout: layout)
+    #expect(controller.collectionViewLayout === layout)
+    #expect(layout.collectionView == nil)
+    controller.loadViewIfNeeded()
+    #expect(layout.collectionView === controller.collectionView)
+  }
+
   @Test func `fact 79: attributes of a subclass copy and compare their own properties`() {
     let attributes = TintedAttributes(forCellWith: path(2))
     attributes.tint = 0.5

@@ -113,16 +113,6 @@ struct PageControlTests {
     #expect(log.take() == ["2"])
   }
 
-  @Test func `fact 81: a single page has a dot, unless it should be hidden`() {
-    control.numberOfPages = 1
-    control.hidesForSinglePage = true
-    simulation.layOut()
-    #expect(control.subviews.map(\.isHidden) == [true])
-    control.numberOfPages = 2
-    simulation.layOut()
-    #expect(control.subviews.map(\.isHidden) == [false])
-  }
-
   @Test func `progress is within 0 … 1 and starts at 0 for each page`() {
     let progress = UIPageControlProgress()
     control.progress = progress
@@ -135,14 +125,5 @@ struct PageControlTests {
     #expect(progress.currentProgress == 0.5)
     control.currentPage = 1
     #expect(progress.currentProgress == 0)
-  }
-
-  @Test func `VoiceOver can adjust it`() {
-    #expect(control.accessibilityTraits.contains(.adjustable))
-    control.accessibilityIncrement()
-    control.accessibilityIncrement()
-    control.accessibilityDecrement()
-    #expect(log.take() == ["1", "2", "1"])
-    #expect(control.accessibilityValue == "page 2 of 5")
   }
 }

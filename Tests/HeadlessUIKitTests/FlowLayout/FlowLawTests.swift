@@ -50,43 +50,6 @@ struct FlowLawTests {
     }
   }
 
-  /// A billion items can be neither listed nor enumerated in the time of a test.
-  @Test(arguments: [FlowAxis.vertical, .horizontal], [40, 400] as [CGFloat])
-  func `a billion uniform items cost nothing`(_ axis: FlowAxis, across: CGFloat) {
-    let count = 1_000_000_000
-    let size = axis.size(of: FlowExtent(along: 50, across: across))
-    let geometry = FlowGeometry(
-      .single(
-        FlowSectionMetrics(items: .uniform(size, count: count)), axis: axis, displayScale: 3))
-    let perLine = across == 40 ? 7 : 1
-    let line = (count - 1) / perLine
-    let start = CGFloat(line) * 60
-    let content = axis.extent(of: geometry.contentSize)
-    #expect(content == FlowExtent(along: start + 50, across: 375))
-    let last = geometry.frame(ofItem: count - 1, inSection: 0)
-    #expect(last.map { axis.box(of: $0).along.start } == start)
-
-    let query = FlowBox(
-      along: FlowSpan(start: start - 60 * 9, length: 500),
-      across: FlowSpan(start: 0, length: 375))
-    for _ in 0..<1000 {
-      let found = geometry.elements(in: axis.rect(of: query))
-      #expect(found.count == 9 * perLine)
-      #expect(found.first?.item == (line - 9) * perLine)
-    }
-  }
-
-  @Test func `many sections are searched not scanned`() {
-    let section = FlowSectionMetrics(items: .uniform(CGSize(width: 375, height: 50), count: 1))
-    var metrics = FlowMetrics.single(section)
-    metrics.sections = Array(repeating: section, count: 100_000)
-    let geometry = FlowGeometry(metrics)
-    for section in stride(from: 0, to: 100_000, by: 50) {
-      let rect = CGRect(x: 0, y: CGFloat(section) * 50, width: 375, height: 100)
-      #expect(geometry.elements(in: rect).map(\.section) == [section, section + 1])
-    }
-  }
-
   // MARK: Brute force
 
   private func everything(in geometry: FlowGeometry, _ metrics: FlowMetrics) -> [FlowElement] {

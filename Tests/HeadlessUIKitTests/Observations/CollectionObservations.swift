@@ -113,6 +113,24 @@ import UIKitSimulation
   }
 }
 
+/// A hundred items, which are more than a screen has room for.
+private final class ManyItemsController: UICollectionViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 100 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+
 /// Two items of the width 0.
 private final class FlatLayout: UICollectionViewLayout {
   override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }

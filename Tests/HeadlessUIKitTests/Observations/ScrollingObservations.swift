@@ -71,12 +71,6 @@ import UIKitSimulation
     #expect(screen.flags == [false, false, false])
   }
 
-  @Test func `row 22: an animated scroll to the present place calls nothing`() {
-    request(0, animated: true)
-    simulation.runUntilRest()
-    #expect(observer.log.calls == [])
-  }
-
   @Test(arguments: [true, false])
   func `row 24, 25: a smaller inset at the end brings the offset into its range (fact 170)`(
     isAtEnd: Bool

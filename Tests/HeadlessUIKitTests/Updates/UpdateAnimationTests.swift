@@ -118,20 +118,6 @@ struct UpdateAnimationTests {
     #expect(collection.simulation.faults.count == 2)
   }
 
-  @Test func `fact 51: in an animated change of the layout every view moves to its new place`()
-    throws
-  {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 100, height: 80)
-    let before = try #require(collection.cell(1)).frame
-    collection.view.setCollectionViewLayout(layout, animated: true)
-    let began = try #require(collection.cell(1)).frame
-    #expect(abs(began.minY - before.minY) < 1e-9 && abs(began.width - before.width) < 1e-9)
-    collection.simulation.run(for: 0.31)
-    let cell = try #require(collection.view.cellForItem(at: collection.path(1)))
-    #expect(try #require(collection.cell(1)).frame.size == cell.frame.size)
-  }
-
   @Test(.answers(\.collection.rotationCalls, .once))
   func `facts 46, 102: in a rotation every view moves from its old place to its new one`()
     throws

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The tree of views: its order, layout and hit testing.
+/// The tree of views: its order, coordinates, layout and hit testing.
 @MainActor
 struct ViewTreeTests {
   let simulation = Simulation(size: CGSize(width: 100, height: 100), scale: 2)
@@ -16,20 +16,6 @@ struct ViewTreeTests {
       view.addSubview(subview)
       return subview
     }
-  }
-
-  @Test func `a view is called for its moves, for the window first`() {
-    let moving = MovingView()
-    let inner = MovingView()
-    moving.addSubview(inner)
-    _ = inner.log.take()
-    view.addSubview(moving)
-    #expect(
-      moving.log.take() == ["will superview", "will window", "window", "superview"])
-    #expect(inner.log.take() == ["will window", "window"])
-    moving.removeFromSuperview()
-    #expect(
-      moving.log.take() == ["will no superview", "will no window", "no window", "no superview"])
   }
 
   @Test func `fact 56: views with a higher zPosition are in front`() {
@@ -61,7 +47,30 @@ struct ViewTreeTests {
     #expect(simulation.window.hitTest(CGPoint(x: -1, y: 0), with: nil) == nil)
   }
 
-  // MARK: Layout
+  @Test func `points and rectangles convert through offsets, transforms and the tree`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let (outer, inner, other) = (UIView(), UIView(), UIView())
+    outer.frame = CGRect(x: 100, y: 100, width: 100, height: 100)
+    outer.bounds.origin = CGPoint(x: 0, y: 50)
+    inner.frame = CGRect(x: 10, y: 60, width: 20, height: 20)
+    inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+    other.frame = CGRect(x: 50, y: 0, width: 10, height: 10)
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    window.addSubview(other)
+    // The middle of the inner view is at (20, 70) in the outer one, and at (120, 120) in the
+    // window.
+    #expect(inner.convert(CGPoint(x: 10, y: 10), to: window) == CGPoint(x: 120, y: 120))
+    #expect(inner.convert(CGPoint(x: 0, y: 0), to: nil) == CGPoint(x: 100, y: 100))
+    #expect(inner.convert(CGPoint(x: 0, y: 0), to: other) == CGPoint(x: 50, y: 100))
+    #expect(other.convert(CGPoint(x: 50, y: 100), to: inner) == .zero)
+    #expect(inner.convert(CGPoint(x: 50, y: 100), from: other) == .zero)
+    #expect(
+      inner.convert(inner.bounds, to: outer) == CGRect(x: 0, y: 50, width: 40, height: 40))
+    #expect(
+      outer.convert(CGRect(x: 0, y: 50, width: 40, height: 40), to: inner) == inner.bounds)
+    #expect(inner.convert(CGRect(x: 100, y: 100, width: 40, height: 40), from: nil) == inner.bounds)
+  }
 
   @Test func `a pass lays out each view that needs it, once, from outside in`() {
     let log = CallLog()
@@ -82,24 +91,6 @@ struct ViewTreeTests {
     simulation.layOut()
     #expect(log.take() == ["outer"])
   }
-}
-
-private final class MovingView: UIView {
-  let log = CallLog()
-
-  override func willMove(toSuperview newSuperview: UIView?) {
-    log.note(newSuperview == nil ? "will no superview" : "will superview")
-  }
-
-  override func didMoveToSuperview() {
-    log.note(superview == nil ? "no superview" : "superview")
-  }
-
-  override func willMove(toWindow newWindow: UIWindow?) {
-    log.note(newWindow == nil ? "will no window" : "will window")
-  }
-
-  override func didMoveToWindow() { log.note(window == nil ? "no window" : "window") }
 }
 
 final class LoggingView: UIView {

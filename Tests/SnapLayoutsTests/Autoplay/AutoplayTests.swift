@@ -177,8 +177,8 @@ struct AutoplayTests {
 
   /// The reasons why a banner must not turn its pages.
   enum Reason: CaseIterable {
-    case window, hidden, scrolledAway, inactive, background, reduceMotion, voiceOver, switchControl,
-      paused, none
+    case window, hidden, transparent, scrolledAway, inactive, background, reduceMotion, voiceOver
+    case switchControl, paused, none
 
     @MainActor
     func begin(_ screen: SnapScreen<InfiniteBannerLayout>) { set(true, screen) }
@@ -197,6 +197,7 @@ struct AutoplayTests {
           simulation.window.addSubview(screen.view)
         }
       case .hidden: screen.view.isHidden = applies
+      case .transparent: screen.view.alpha = applies ? 0 : 1
       case .scrolledAway: screen.view.frame.origin.y = applies ? 5000 : 0
       case .inactive: if applies { simulation.resignActive() } else { simulation.becomeActive() }
       case .background:

@@ -195,13 +195,14 @@ struct DriftTests {
   }
 
   enum Pause: CaseIterable, Sendable {
-    case paused, off, reducedMotion, voiceOver, inactive
+    case paused, off, hidden, reducedMotion, voiceOver, inactive
 
     @MainActor
     func begin(_ stage: PromiseStage) {
       switch self {
       case .paused: stage.layout.isAutoplayPaused = true
       case .off: stage.layout.autoplay = nil
+      case .hidden: stage.view.isHidden = true
       case .reducedMotion: Simulation.reduceMotion = true
       case .voiceOver: Simulation.voiceOver = true
       case .inactive: stage.simulation.resignActive()
@@ -213,6 +214,7 @@ struct DriftTests {
       Simulation.reduceMotion = false
       Simulation.voiceOver = false
       stage.simulation.becomeActive()
+      stage.view.isHidden = false
     }
   }
 

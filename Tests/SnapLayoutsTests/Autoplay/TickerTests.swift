@@ -65,22 +65,6 @@ import UIKitSimulation
     #expect(seconds < 0.25, "\(seconds) until it goes on")
   }
 
-  @Test(arguments: [LayoutUnderTest.loop, .picker], [false, true])
-  func `off the screen it waits, and asks for few frames`(
-    kind: LayoutUnderTest, isTransparent: Bool
-  ) {
-    let stage = ticker(kind)
-    stage.simulation.run(for: 1)
-    if isTransparent { stage.view.alpha = 0 } else { stage.view.isHidden = true }
-    stage.simulation.run(for: 2)
-    let offset = stage.screen.offset
-    stage.simulation.run(for: 10)
-    #expect(stage.screen.offset == offset)
-    (stage.view.isHidden, stage.view.alpha) = (false, 1)
-    stage.simulation.run(for: 2)
-    #expect(stage.screen.offset != offset)
-  }
-
   @Test(arguments: [(0, 0), (1, 1), (-3, 0), (.nan, 5), (.infinity, 5)] as [(Double, Double)])
   func `an interval below two seconds is for drifts`(interval: Double, drifting: Double) {
     var autoplay = Autoplay(interval: interval)

@@ -37,13 +37,6 @@ import UIKitSimulation
     #expect(screen.simulation.faults == [], sourceLocation: location)
   }
 
-  @Test(arguments: [(-65.0, 0), (-75, 1), (-130, 1)])
-  func `a slow drag ends on the nearest item`(distance: CGFloat, page: Int) {
-    drag(by: distance, over: 0.4, hold: 0.3)
-    expectRest(on: page)
-    #expect(story.rests == [page])
-  }
-
   @Test func `a short flick ends on the next item, forwards and backwards`() {
     drag(by: -30, over: 0.06)
     let next = screen.layout.currentPage
@@ -65,30 +58,12 @@ import UIKitSimulation
     #expect(story.rests == [page])
   }
 
-  @Test func `beyond the ends it springs back to the first and the last item`() {
-    drag(by: 120, over: 0.3, hold: 0.2)
-    expectRest(on: 0)
-    screen.layout.scroll(toPage: 8, animated: false)
-    drag(by: -120, over: 0.1)
-    expectRest(on: 8)
-  }
-
   @Test func `a touch that the system cancels ends on an item`() {
     screen.simulation.finger.touchDown(at: CGPoint(x: 150, y: 60))
     screen.simulation.finger.move(to: CGPoint(x: 95, y: 60), over: 0.2)
     screen.simulation.finger.cancel()
     expectRest(on: 0)
     #expect(story.rests == [0])
-  }
-
-  @Test(arguments: [(true, [1, 2, 3]), (false, [3])])
-  func `a request reports each page that is shown on the way, and one rest`(
-    animated: Bool, pages: [Int]
-  ) {
-    screen.layout.scroll(toPage: 3, animated: animated)
-    #expect(story.pages == [] && screen.layout.currentPage == (animated ? 0 : 3))
-    expectRest(on: 3)
-    #expect(story.pages == pages && story.rests == [3])
   }
 }
 #endif

@@ -69,20 +69,6 @@ import UIKitSimulation
     #expect(screen.target(proposed: 1600, velocity: 3) == 1600)
   }
 
-  @Test(arguments: alike, [0.1, 0.2, 0.5, 2])
-  func `the velocity of a flick can be set`(layout: LayoutUnderTest, threshold: CGFloat) {
-    for isHorizontal in [true, false] {
-      let screen = pages(
-        layout, 200, policy: ReleasePolicy(flickVelocity: threshold), isHorizontal: isHorizontal,
-        at: 410)
-      #expect(screen.target(proposed: 430, velocity: threshold) == 400)
-      #expect(screen.target(proposed: 430, velocity: threshold.nextUp) == 600)
-      screen.move(to: 390)
-      #expect(screen.target(proposed: 370, velocity: -threshold) == 400)
-      #expect(screen.target(proposed: 370, velocity: -threshold.nextUp) == 200)
-    }
-  }
-
   @Test(arguments: alike, [0.1, 0.3, 0.5, 0.8])
   func `the fraction that turns a page can be set`(layout: LayoutUnderTest, fraction: CGFloat) {
     let screen = pages(layout, 200, policy: ReleasePolicy(turnFraction: fraction), at: 400)
@@ -169,22 +155,6 @@ extension ReleaseOnScreenTests {
       #expect(screen.layout.currentPage == 7)
       #expect(screen.isOnPage)
     }
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `a drag forwards and a flick back cancel the turn`(layout: LayoutUnderTest) {
-    let screen = SnapScreen(
-      strip: layout.make(), length: 375, itemLength: 375, spacing: 0
-    ) { layout, _ in layout.releasePolicy = .banner }
-    screen.layout.scroll(toPage: 3, animated: false)
-    let finger = screen.simulation.finger
-    finger.touchDown(at: CGPoint(x: 300, y: 45))
-    finger.move(to: CGPoint(x: 80, y: 45), over: 0.3)
-    finger.move(to: CGPoint(x: 140, y: 45), over: 0.15)
-    finger.release()
-    screen.simulation.runUntilRest()
-    #expect(screen.layout.currentPage == 3)
-    #expect(screen.isOnPage)
   }
 
   private final class EveryThirdPage: CenteredPickerLayout {

@@ -54,41 +54,5 @@ import UIKitSimulation
       #expect(abs(after - start) <= abs(before - start))
     }
   }
-
-  @Test(arguments: [0.1, 0.2])
-  func `swipes in quick succession turn one page each, also across the seam`(pause: Double) {
-    let screen = banner()
-    let start = screen.offset
-    for _ in 0..<7 {
-      screen.drag(by: -120, over: 0.1)
-      screen.simulation.run(for: pause)
-    }
-    screen.simulation.runUntilRest(limit: 5)
-    #expect(screen.offset == start + 7 * 375)
-    for _ in 0..<5 {
-      screen.drag(by: 120, over: 0.1)
-      screen.simulation.run(for: pause)
-    }
-    screen.simulation.runUntilRest(limit: 5)
-    #expect(screen.offset == start + 2 * 375)
-    #expect(screen.layout.currentPage == 2)
-  }
-
-  @Test(arguments: [1, 2, 3, 9])
-  func `there are at most three cells, or one for a single picture`(count: Int) {
-    let screen = LoopCase(counts: [count], length: 375).makeScreen()
-    screen.view.isPrefetchingEnabled = false
-    var most = 0
-    screen.simulation.onFrame = {
-      // UIKit may keep more cells, which are hidden (fact 151).
-      let cells = screen.view.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }
-      most = max(most, cells.count)
-    }
-    for distance in [-120.0, -150, 150, 150, 170] {
-      screen.drag(by: distance, over: 0.15)
-      screen.simulation.runUntilRest(limit: 5)
-    }
-    #expect(most <= min(count, 3))
-  }
 }
 #endif

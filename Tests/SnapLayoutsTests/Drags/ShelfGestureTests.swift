@@ -63,21 +63,5 @@ import UIKitSimulation
     // Of two equally near offsets, the later one, as always without a velocity.
     offsets.indices.reversed().min { abs(offsets[$0] - offset) < abs(offsets[$1] - offset) } ?? 0
   }
-
-  @Test(arguments: [1, 3, nil] as [Int?])
-  func `limits of one page, three pages and any number per drag`(limit: Int?) {
-    let screen = shelf(count: 60)
-    screen.layout.preferredDecelerationRate = .normal
-    screen.layout.releasePolicy.maximumPagesPerDrag = limit
-    screen.simulation.finger.drag(
-      from: CGPoint(x: 350, y: 50), by: CGPoint(x: -320, y: 0), over: 0.08)
-    screen.simulation.runUntilRest()
-    if let limit {
-      #expect(screen.layout.currentPage == limit)
-    } else {
-      #expect(screen.layout.currentPage > 3)
-    }
-    #expect(screen.offset == CGFloat(screen.layout.currentPage) * 300)
-  }
 }
 #endif

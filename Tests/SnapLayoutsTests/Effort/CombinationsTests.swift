@@ -14,13 +14,4 @@ struct CombinationsTests {
     let most = counts.sorted().suffix(2).reduce(1, *)
     #expect((most..<2 * most).contains(rows.count))
   }
-
-  @Test func `listed properties vary, and no others`() {
-    var combinations = Combinations(of: [0, 0, 7])
-    #expect(combinations.all == [[0, 0, 7]] && combinations.pairwise == combinations.all)
-    combinations.vary(\.[0], [1, 2])
-    combinations.vary(\.[1], [3, 4])
-    #expect(combinations.all == [[1, 3, 7], [1, 4, 7], [2, 3, 7], [2, 4, 7]])
-    #expect(combinations.forEffort.count == 4)
-  }
 }

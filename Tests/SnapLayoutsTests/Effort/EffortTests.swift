@@ -12,22 +12,6 @@ struct EffortTests {
   }
 
   @Test(arguments: [
-    ([:], "SNAPLAYOUTS_EFFORT=quick SNAPLAYOUTS_SEED=0"),
-    (["SNAPLAYOUTS_EFFORT": ""], "SNAPLAYOUTS_EFFORT=quick SNAPLAYOUTS_SEED=0"),
-    (["SNAPLAYOUTS_EFFORT": "full"], "SNAPLAYOUTS_EFFORT=full SNAPLAYOUTS_SEED=77"),
-    (
-      ["SNAPLAYOUTS_SEED": "4294967295", "SNAPLAYOUTS_SCALE": "3", "SNAPLAYOUTS_FRAMES": "120"],
-      "SNAPLAYOUTS_EFFORT=quick SNAPLAYOUTS_SEED=4294967295 SNAPLAYOUTS_SCALE=3 SNAPLAYOUTS_FRAMES=120"
-    ),
-  ])
-  func `quick uses the same seed, full a new one, and each run says how to repeat it`(
-    environment: [String: String], text: String
-  ) {
-    #expect(settings(environment).description == text)
-    #expect(settings(environment).mistakes == [])
-  }
-
-  @Test(arguments: [
     ("all", "-1", "0", "29"), ("Full", "4294967296", "5", "241"), ("1", "x", "2.5", "x"),
   ])
   func `unknown settings are reported`(effort: String, seed: String, scale: String, frames: String)

@@ -4,44 +4,6 @@ import Testing
 @testable import SnapLayouts
 
 struct EdgePaddingTests {
-  /// Items of one length in a row, centered: (viewport - item) / 2 on either side, unless they have it anyway.
-  @Test(
-    arguments: [
-      (5, 200, 20, 0, 375, 87.5), (5, 100, 20, 0, 375, 137.5), (5, 80, 20, 0, 300, 110),
-      (3, 100, 10, 150, 375, 0), (1, 0, 0, 0, 300, 150), (1, 0.5, 0, 0, 300, 149.75),
-      (1, 0, 0, 0, 0, 0),
-    ] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
-  func `the padding of a centered strip`(
-    count: CGFloat, length: CGFloat, spacing: CGFloat, inset: CGFloat, viewport: CGFloat,
-    expected: CGFloat
-  ) {
-    let start = inset + (count - 1) * (length + spacing)
-    let padding = EdgePadding(
-      first: Extent(inset, inset + length), last: Extent(start, start + length),
-      contentLength: start + length + inset, viewportLength: viewport, alignment: .center)
-    #expect((padding.leading, padding.trailing) == (expected, expected))
-  }
-
-  /// Items of 70, gaps of 30; the margin of 20 is a section inset before the items only.
-  @Test(
-    arguments: [
-      (375, 8, 3, 185, 975), (375, 6, 3, 85, 675), (375, 4, 3, 285, 675), (375, 1, 3, 285, 375),
-      (375, 10, 3, 285, 1275), (414, 10, 4, 224, 1214), (320, 8, 3, 130, 920),
-    ] as [(CGFloat, Int, Int, CGFloat, CGFloat)])
-  func `the padding of a shelf`(
-    viewport: CGFloat, items: Int, capacity: Int, trailing: CGFloat, content: CGFloat
-  ) {
-    let base = 20 + CGFloat(items) * 100 - 30
-    let start = CGFloat((items - 1) / capacity * capacity) * 100
-    // For a page that aligns with a margin of 20, pass its extent moved back by 20.
-    let padding = EdgePadding(
-      first: Extent(0, 70), last: Extent(start, start + 70), contentLength: base,
-      viewportLength: viewport, alignment: .leading)
-    #expect(padding.leading == 0)
-    #expect(padding.trailing == trailing)
-    #expect(base + padding.trailing == content)
-  }
-
   @Test func `items of different lengths get different padding at both ends, and no pages none`() {
     let padding = EdgePadding(
       first: Extent(0, 100), last: Extent(500, 540), contentLength: 540, viewportLength: 300,

@@ -44,32 +44,6 @@ struct InfiniteBannerLayoutTests {
   }
   #endif
 
-  @Test func `a banner runs on across the seam`() {
-    let screen = banner()
-    var pages: [Int] = []
-    screen.layout.onPageChange = { pages.append($0) }
-    let start = screen.offset
-    for step in 1...80 {
-      screen.move(to: start + CGFloat(step) * 37.5)
-      screen.passFrame()
-    }
-    #expect(pages == [1, 2, 0, 1, 2, 0, 1, 2])
-    screen.move(to: start - 187)
-    #expect(screen.layout.currentPage == 0)
-    screen.move(to: start - 188)
-    #expect(screen.layout.currentPage == 2)
-    #expect(abs(screen.layout.pagePosition - (3 - 188 / 375)) < 1e-9)
-  }
-
-  @Test(arguments: [(1, false), (2, true), (3, true)])
-  func `a banner loops from two pages on`(count: Int, loops: Bool) {
-    let screen = banner([count])
-    #expect(screen.layout.isLooping == loops)
-    #expect(screen.layout.numberOfPages == count)
-    let turned = screen.layout.scrollToNextPage(animated: false)
-    #expect(turned == loops)
-  }
-
   #if canImport(UIKitSimulation)
   @Test func `two pages turn both ways`() {
     let screen = banner([2])

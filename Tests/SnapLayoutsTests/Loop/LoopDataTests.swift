@@ -87,20 +87,6 @@ import UIKitSimulation
     #expect(layout.isLooping)
   }
 
-  /// Five pages of 300 in a loop of 1550.
-  @Test(arguments: [600, 700] as [CGFloat])
-  func `a query about as long as the loop returns each item once`(extent: CGFloat) {
-    let screen = SnapScreen(InfiniteBannerLayout(), counts: [5]) { layout, _ in
-      layout.minimumLineSpacing = 10
-    }
-    for _ in 0..<5 {
-      screen.move(to: screen.offset + 155)
-      let found = screen.layout.layoutAttributesForElements(
-        in: screen.view.bounds.insetBy(dx: -extent, dy: 0))
-      #expect(found?.map(\.indexPath.item).sorted() == [0, 1, 2, 3, 4])
-    }
-  }
-
   @Test func `a page of several items, which form a line`() {
     let screen = SnapScreen(InfiniteBannerLayout(), counts: [8]) { layout, _ in
       layout.pageSizing = .item

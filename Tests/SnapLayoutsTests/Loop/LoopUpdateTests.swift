@@ -97,36 +97,6 @@ import UIKitSimulation
     #expect(screen.layout.numberOfPages == screen.source.counts[0])
   }
 
-  @Test(arguments: Motion.allCases)
-  func `deleting the item in front moves to the nearest remaining one`(motion: Motion) {
-    let screen = screen(motion)
-    let item = motion == .rest || motion == .dragged ? 2 : 3
-    screen.delete([item])
-    if motion == .dragged { screen.simulation.finger.release() }
-    screen.simulation.runUntilRest(limit: 5)
-    #expect(screen.layout.currentPage == item)
-    #expect(screen.isOnPage)
-  }
-
-  @Test(arguments: [0, 1, 2])
-  func `too few items for a loop, and then enough again`(count: Int) {
-    let screen = screen(.rest)
-    screen.source.counts = [count]
-    screen.view.reloadData()
-    screen.simulation.runUntilRest(limit: 3)
-    #expect(!screen.layout.isLooping)
-    #expect(screen.layout.currentPage == max(0, count - 1))
-    #expect(count == 0 || screen.isOnPage)
-    screen.source.counts = [6]
-    screen.view.reloadData()
-    screen.simulation.runUntilRest(limit: 3)
-    #expect(screen.layout.isLooping)
-    #expect(screen.isOnPage)
-    let checker = LoopChecker(
-      loop: LoopCase(counts: [6], spacing: 10, pageSizing: .peek(20)), screen: screen)
-    #expect(checker.problem() == nil)
-  }
-
   @Test(arguments: [true, false])
   func `the first page is reported again after an empty state`(isLoopingEnabled: Bool) {
     let screen = screen(.rest)

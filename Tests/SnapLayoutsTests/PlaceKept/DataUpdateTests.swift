@@ -25,24 +25,6 @@ import UIKitSimulation
     #expect(screen.isOnPage)
   }
 
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `if the last page is deleted, the one before it is in front`(layout: LayoutUnderTest) {
-    for isHorizontal in [true, false] {
-      let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: [8])
-      let eight = Strip([8]).pages(of: layout)
-      screen.layout.scroll(toPage: eight.last, animated: false)
-      screen.simulation.runUntilRest()
-      screen.source.counts = [eight.items[eight.last].lowerBound]
-      screen.view.deleteItems(
-        at: eight.items[eight.last].map { IndexPath(item: $0, section: 0) })
-      screen.simulation.runUntilRest()
-      let fewer = Strip(screen.source.counts).pages(of: layout)
-      #expect(screen.layout.numberOfPages == fewer.count)
-      #expect(screen.layout.currentPage == fewer.last)
-      #expect(screen.isOnPage)
-    }
-  }
-
   /// The items of the next portion: the view shows the last pages of the present one.
   @Test(arguments: LayoutUnderTest.allCases.filter { $0.hasEnds }, Way.allCases)
   func `items that are appended don't move a view that a finger has scrolled to its end`(

@@ -199,19 +199,6 @@ import UIKitSimulation
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `a reload with fewer items clamps the page`(kind: LayoutUnderTest) {
-    let stage = stage(kind)
-    for counts in [[5], []] {
-      stage.screen.source.counts = counts
-      stage.view.reloadData()
-      stage.rest()
-      let pages = Strip(counts, viewport: 300).pages(of: kind)
-      #expect(stage.layout.numberOfPages == pages.count)
-      #expect(stage.layout.currentPage == max(0, pages.last))
-    }
-  }
-
   @Test(arguments: changes.filter { ["a longer view", "a reload"].contains($0.testDescription) })
   func `if the app may hold the view between pages, it decides the offset`(change: Change) {
     let stage = stage(.picker, item: 3)

@@ -140,16 +140,6 @@ struct PageControlTests {
     #expect(shown == [page])
   }
 
-  @Test func `a finger overrides a tap`() {
-    let screen = banner([5])
-    tap(page: 2)
-    screen.simulation.run(for: 0.1)
-    screen.drag(by: 200, over: 0.2, hold: 0.2)
-    #expect(control.currentPage == screen.layout.currentPage)
-    screen.simulation.runUntilRest(limit: 3)
-    #expect(control.currentPage == screen.layout.currentPage)
-  }
-
   enum End: CaseIterable { case appIsInactive, driftBegins }
 
   @Test(arguments: End.allCases)
