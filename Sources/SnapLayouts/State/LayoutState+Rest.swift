@@ -110,11 +110,11 @@ extension LayoutState {
     return scrollOn(to: page, at: offset, by: stage)
   }
 
-  /// The direction in which somebody has moved the view that is about to be corrected; nil if it had none, or if he has
-  /// named a place far away.
+  /// The direction in which somebody has moved the view that is about to be corrected, from where it would have come to
+  /// rest; nil if it had none, or if he has named a place far away.
   private func push(to offset: CGFloat) -> Watch.Push? {
     guard case .foreign(let foreign) = motion, foreign.stage != .led else { return nil }
-    let moved = offset - foreign.start
+    let moved = offset - (foreign.origin ?? foreign.start)
     guard moved != 0, foreign.stage == .moving || isStep(foreign, to: offset) else { return nil }
     let back = watch.distanceBack(to: foreign.start, against: moved)
     return Watch.Push(direction: moved < 0 ? -1 : 1, remainder: back ?? 0)

@@ -36,7 +36,7 @@ struct QuestionDocumentTests {
     "KeyboardScrolling":
       """
     `animatesSilently`: a key before or while the layout scrolls to a page may be lost. `decelerates`: a key that \
-    ends on the way to the page of a release is lost
+    ends on the way to a page is lost
     """,
     "ReloadDuringScroll":
       """
