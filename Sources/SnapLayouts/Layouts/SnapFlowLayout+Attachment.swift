@@ -99,7 +99,8 @@ extension SnapFlowLayout {
       return frontItem(of: transition.currentLayout)
     }
     if let snapLayout = layout as? SnapFlowLayout {
-      return snapLayout.frontIndexPath ?? snapLayout.lastHold?.front?.item
+      let ahead = snapLayout.state.handedOver(snapLayout.snapshot(along: snapLayout.pageAxis))
+      return ahead?.item.indexPath ?? snapLayout.lastHold?.front?.item
     }
     guard let view = layout.collectionView ?? collectionView else { return nil }
     if let item = ViewHold.last(of: view)?.front?.item(in: view) { return item }
