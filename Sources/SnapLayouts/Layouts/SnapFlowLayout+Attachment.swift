@@ -99,7 +99,8 @@ extension SnapFlowLayout {
       return frontItem(of: transition.currentLayout)
     }
     if let snapLayout = layout as? SnapFlowLayout {
-      return snapLayout.frontIndexPath ?? snapLayout.lastHold?.front
+      let ahead = snapLayout.state.handedOver(snapLayout.snapshot(along: snapLayout.pageAxis))
+      return ahead?.item.indexPath ?? snapLayout.lastHold?.front
     }
     guard let view = layout.collectionView ?? collectionView else { return nil }
     if let item = ViewHold.last(of: view)?.presentFront { return item }
