@@ -1,12 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What an app has set.
+/// What else an app has set.
 @MainActor
 struct LayoutSettings {
-  var pages = PageSettings()
-  var contents = ContentSettings()
-  var looks = LookSettings()
   var effects: [ItemEffect] = []
 
   /// The last policy that was set; nil if there is none.

@@ -33,8 +33,8 @@ extension SnapFlowLayout {
 
   /// The part of the viewport that pages align with; by default the leading edge.
   public var pageAlignment: PageAlignment {
-    get { settings.pages.pageAlignment }
-    set { settings.pages.pageAlignment = newValue }
+    get { pageSettings.pageAlignment }
+    set { pageSettings.pageAlignment = newValue }
   }
 
   /// The distance from the leading edge of the viewport to the beginning of a leading page, in
@@ -45,8 +45,8 @@ extension SnapFlowLayout {
   /// With a margin, every page begins with an item, and headers lie before it. `NaN` and infinity
   /// count as 0. Only pages with leading alignment have a margin.
   public var leadingMargin: CGFloat? {
-    get { settings.pages.leadingMargin }
-    set { settings.pages.leadingMargin = newValue.map { $0.corrected() } }
+    get { pageSettings.leadingMargin }
+    set { pageSettings.leadingMargin = newValue.map { $0.corrected() } }
   }
 
   /// Whether the content is padded so that the first and the last page can reach the focus.
@@ -54,22 +54,22 @@ extension SnapFlowLayout {
   /// By default false; then the pages at the ends rest where the content ends. The layout adds
   /// padding to the section insets only where they are too small.
   @IBInspectable public var padsEdges: Bool {
-    get { settings.pages.padsEdges }
-    set { settings.pages.padsEdges = newValue }
+    get { pageSettings.padsEdges }
+    set { pageSettings.padsEdges = newValue }
   }
 
   /// The lines that make up a page; by default each line is a page.
   public var pageContents: PageContents {
-    get { settings.pages.pageContents }
-    set { settings.pages.pageContents = newValue }
+    get { pageSettings.pageContents }
+    set { pageSettings.pageContents = newValue }
   }
 
   /// Whether every section begins a new page; by default false.
   ///
   /// It makes no difference where each line is a page.
   @IBInspectable public var startsPageAtSection: Bool {
-    get { settings.pages.startsPageAtSection }
-    set { settings.pages.startsPageAtSection = newValue }
+    get { pageSettings.startsPageAtSection }
+    set { pageSettings.startsPageAtSection = newValue }
   }
 
   /// The order in which items fill a page of several lines; by default that of a flow layout, along each line.
@@ -83,22 +83,22 @@ extension SnapFlowLayout {
   /// on the first page. It changes only where items are: not their index paths, their pages, the selection or the order
   /// in which VoiceOver reads them. A delegate that gives sizes is asked for each once more than by the flow layout.
   public var itemOrder: ItemOrder {
-    get { settings.contents.itemOrder }
-    set { settings.contents.itemOrder = newValue }
+    get { contentSettings.itemOrder }
+    set { contentSettings.itemOrder = newValue }
   }
 
   /// The length of items along the scroll axis; by default that of `itemSize`.
   public var pageSizing: PageSizing {
-    get { settings.contents.pageSizing }
-    set { settings.contents.pageSizing = newValue }
+    get { contentSettings.pageSizing }
+    set { contentSettings.pageSizing = newValue }
   }
 
   /// Whether items fill the viewport across the scroll axis, less the section insets; by default false.
   ///
   /// A delegate that gives sizes takes precedence.
   @IBInspectable public var fillsViewportAcross: Bool {
-    get { settings.contents.fillsViewportAcross }
-    set { settings.contents.fillsViewportAcross = newValue }
+    get { contentSettings.fillsViewportAcross }
+    set { contentSettings.fillsViewportAcross = newValue }
   }
 
   /// Whether every line has one item; by default false, and true in a picker and in a banner.
@@ -107,8 +107,8 @@ extension SnapFlowLayout {
   /// strip that is 200 points high. While this is true, the layout sets `minimumInteritemSpacing` so that no second
   /// item fits, and the app's value counts again afterwards. A delegate that gives this spacing takes precedence.
   @IBInspectable public var keepsOneItemPerLine: Bool {
-    get { settings.contents.keepsOneItemPerLine }
-    set { settings.contents.keepsOneItemPerLine = newValue }
+    get { contentSettings.keepsOneItemPerLine }
+    set { contentSettings.keepsOneItemPerLine = newValue }
   }
 
   /// The part of an item that aligns with the same part of the strip, across the scroll axis; by default the middle.
@@ -116,8 +116,8 @@ extension SnapFlowLayout {
   /// In a horizontal layout, `.leading` is the top. The section insets count. It takes effect with
   /// ``keepsOneItemPerLine`` and where items don't fill the strip.
   public var itemAlignmentAcross: PageAlignment {
-    get { settings.looks.itemAlignmentAcross }
-    set { settings.looks.itemAlignmentAcross = newValue }
+    get { lookSettings.itemAlignmentAcross }
+    set { lookSettings.itemAlignmentAcross = newValue }
   }
 
   /// Whether the pages form a loop; by default false.
@@ -126,8 +126,8 @@ extension SnapFlowLayout {
   /// one cell. A loop needs enough items to fill the bounds and one more page, because an item
   /// can't appear twice; see ``isLooping``.
   @IBInspectable public var isLoopingEnabled: Bool {
-    get { settings.pages.isLoopingEnabled }
-    set { settings.pages.isLoopingEnabled = newValue }
+    get { pageSettings.isLoopingEnabled }
+    set { pageSettings.isLoopingEnabled = newValue }
   }
 
   /// Whether the pages form a loop now, as of the last layout pass.
@@ -154,7 +154,10 @@ extension SnapFlowLayout {
   /// its rate back, unless the app has set another one meanwhile.
   public var preferredDecelerationRate: UIScrollView.DecelerationRate? {
     get { settings.preferredDecelerationRate }
-    set { settings.preferredDecelerationRate = newValue }
+    set {
+      settings.preferredDecelerationRate = newValue
+      hold?.decelerationRate = newValue
+    }
   }
 
   /// Whether the view scrolls on to a page when it stops between pages; by default true.
@@ -164,7 +167,11 @@ extension SnapFlowLayout {
   /// the view scrolls to the nearest page as soon as nothing moves or holds it. A drag always ends on a page, unless ``page(for:stops:)`` returns nil.
   @IBInspectable public var restsOnPages: Bool {
     get { settings.restsOnPages }
-    set { settings.restsOnPages = newValue }
+    set {
+      let isFreed = newValue && !restsOnPages
+      settings.restsOnPages = newValue
+      if isFreed { handle(.freed) }
+    }
   }
 
   // MARK: Looks
@@ -183,8 +190,8 @@ extension SnapFlowLayout {
 
   /// Whether effects are reduced to fades while the system's Reduce Motion is on; by default true.
   @IBInspectable public var respectsReduceMotion: Bool {
-    get { settings.looks.respectsReduceMotion }
-    set { settings.looks.respectsReduceMotion = newValue }
+    get { lookSettings.respectsReduceMotion }
+    set { lookSettings.respectsReduceMotion = newValue }
   }
 
   /// Whether cells get a new ``SnapLayoutAttributes/pageProgress`` in every frame; by default
@@ -193,8 +200,8 @@ extension SnapFlowLayout {
   /// With effects, cells get it anyway. Without any, setting this makes each scroll frame cost a
   /// layout pass.
   @IBInspectable public var reportsPageProgress: Bool {
-    get { settings.looks.reportsPageProgress }
-    set { settings.looks.reportsPageProgress = newValue }
+    get { lookSettings.reportsPageProgress }
+    set { lookSettings.reportsPageProgress = newValue }
   }
 
   // MARK: Autoplay and page control
@@ -208,13 +215,21 @@ extension SnapFlowLayout {
   /// continues at the other end.
   public var autoplay: Autoplay? {
     get { settings.autoplay }
-    set { settings.autoplay = newValue }
+    set {
+      guard newValue != autoplay else { return }
+      settings.autoplay = newValue
+      autoplayDriver.settingsChanged()
+    }
   }
 
   /// Whether autoplay is paused, to continue later; by default false.
   @IBInspectable public var isAutoplayPaused: Bool {
     get { settings.isAutoplayPaused }
-    set { settings.isAutoplayPaused = newValue }
+    set {
+      guard newValue != isAutoplayPaused else { return }
+      settings.isAutoplayPaused = newValue
+      autoplayDriver.settingsChanged()
+    }
   }
 
   /// A page control that follows the layout and turns its pages when tapped; by default nil.
@@ -298,18 +313,6 @@ extension SnapFlowLayout {
   public var accessibilityPageDescription: (_ page: Int, _ numberOfPages: Int) -> String {
     get { settings.accessibilityPageDescription }
     set { settings.accessibilityPageDescription = newValue }
-  }
-
-  /// Makes invalid what other settings change, and passes them on.
-  func settingsChanged(from old: LayoutSettings) {
-    if settings.pages != old.pages { invalidatePages() }
-    if settings.contents != old.contents { invalidateContents() }
-    if settings.looks != old.looks { invalidateEffects() }
-    if autoplay != old.autoplay || isAutoplayPaused != old.isAutoplayPaused {
-      autoplayDriver.settingsChanged()
-    }
-    if restsOnPages, !old.restsOnPages { handle(.freed) }
-    hold?.decelerationRate = preferredDecelerationRate
   }
 }
 #endif

@@ -80,7 +80,7 @@ extension SnapFlowLayout {
         layOut()
         continue
       }
-      handle(.reported(due.report), view)
+      note(due.report, view)
       last = due.kind
       guard let callBack else { continue }
       callBack()
@@ -88,7 +88,7 @@ extension SnapFlowLayout {
       if case .page(let page) = due.report {
         // What the app changes in the callback, it knows; to call it for that again would have no end.
         self.collectionView?.layoutIfNeeded()
-        handle(.reported(.page(state.reported(page.page))))
+        note(.page(state.reported(page.page)), view)
       }
     }
     // What the layout itself has just moved isn't laid out yet.

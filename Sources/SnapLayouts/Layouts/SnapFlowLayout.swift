@@ -305,8 +305,17 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: - Internal
 
-  /// What the app has set.
-  var settings = LayoutSettings() { didSet { settingsChanged(from: oldValue) } }
+  // What the app has set.
+  var pageSettings = PageSettings() {
+    didSet { if pageSettings != oldValue { invalidatePages() } }
+  }
+  var contentSettings = ContentSettings() {
+    didSet { if contentSettings != oldValue { invalidateContents() } }
+  }
+  var lookSettings = LookSettings() {
+    didSet { if lookSettings != oldValue { invalidateEffects() } }
+  }
+  var settings = LayoutSettings()
   /// What decides where the view goes and rests.
   private(set) var state = LayoutState()
   let log = EventLog()
@@ -336,6 +345,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     for command in commands { carryOut(command) }
     updatePageControl(at: commands.isEmpty ? view.offset : offset)
     return !commands.isEmpty
+  }
+
+  /// Records a callback that is about to be made.
+  func note(_ report: Report, _ view: ViewSnapshot) {
+    _ = log.take(.reported(report), view, by: &state)
   }
 }
 #endif
