@@ -9,7 +9,6 @@ import UIKit
 struct EffectRenderer {
   private let effects: [ItemEffect]
   private let axis: ScrollAxis
-  private let geometry: PageGeometry
   private let distances: FocusDistances
   /// The point of the content that pages align with, along the axis.
   private let focus: CGFloat
@@ -24,7 +23,7 @@ struct EffectRenderer {
     effects: [ItemEffect], geometry: PageGeometry, axis: ScrollAxis, offset: CGFloat,
     viewportAcross: CGFloat, reducesMotion: Bool
   ) {
-    (self.effects, self.geometry, self.axis) = (effects, geometry, axis)
+    (self.effects, self.axis) = (effects, axis)
     distances = FocusDistances(geometry, at: offset)
     focus = geometry.focus(at: offset)
     rule = geometry.placedRule
@@ -50,6 +49,7 @@ struct EffectRenderer {
     beyond edge: CGFloat, toward direction: CGFloat, atMostPages pages: CGFloat
   ) -> CGFloat {
     let most = direction * distances.length(ofPages: direction * pages, beyond: edge - focus)
+    let geometry = distances.geometry
     let (distance, fraction) = (direction * (edge - focus), geometry.setting.alignment.fraction)
     guard most > 0, distance >= 0, let length = geometry.lines.equalLength,
       let pageStride = geometry.evenPages?.stride
@@ -80,7 +80,7 @@ struct EffectRenderer {
     var position = ItemPosition(
       distances.distance(toItemAt: rule.offsets(showing: place)), itemSize: size,
       viewportSize: viewportSize, axis: axis)
-    position.alignedFraction = geometry.setting.alignment.fraction
+    position.alignedFraction = distances.geometry.setting.alignment.fraction
     position.linesPerPage = linesPerPage
     guard !effects.isEmpty else { return copy(of: attributes, at: center, position) }
     let appearance = effects.appearance(at: position, reducesMotion: reducesMotion)

@@ -6,7 +6,7 @@ extension UICollectionViewLayoutAttributes {
   func changed(
     _ change: (UICollectionViewLayoutAttributes) -> Void
   ) -> UICollectionViewLayoutAttributes {
-    guard let copy = copy(with: nil) as? Self else { return self }
+    guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else { return self }
     change(copy)
     return copy
   }

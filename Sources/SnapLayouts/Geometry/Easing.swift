@@ -24,7 +24,8 @@ public struct Easing: Sendable, Hashable {
 
   /// A curve with the control points (x1, y1) and (x2, y2).
   ///
-  /// The x coordinates count as the nearest in 0 … 1.
+  /// The x coordinates count as the nearest in 0 … 1. The y coordinates have no limit: beyond 0 … 1, the curve may go
+  /// beyond its ends on the way.
   public static func curve(x1: CGFloat, y1: CGFloat, x2: CGFloat, y2: CGFloat) -> Easing {
     Easing(
       x1: x1.corrected().clamped(to: 0...1), y1: y1.corrected(),

@@ -19,7 +19,7 @@ struct FocusDistance: TestedValue {
 ///
 /// Pages are whole numbers on a line without ends: as if the view could reach them all, and more followed at both ends.
 struct FocusDistances {
-  private let geometry: PageGeometry
+  let geometry: PageGeometry
   private let offset: CGFloat
   /// The last page that begins at the offset or before it.
   private var page: CGFloat = 0
@@ -59,6 +59,8 @@ struct FocusDistances {
   /// The point is given by its distance from the focus.
   func length(ofPages pages: CGFloat, beyond distance: CGFloat) -> CGFloat {
     if let stride = geometry.evenPages?.stride { return pages * stride }
+    // A page that rests at several offsets has a length, but 0 pages have none.
+    guard pages != 0 else { return 0 }
     let start = offset + distance
     let first = page(at: start, near: page)
     let position = first + self.pages(from: first, to: start) + pages

@@ -58,7 +58,7 @@ public struct PageStops: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - first: The offset of page 0 before it is clamped to the range. `NaN` and infinity count as
-  ///     the lower end of the range, in a loop as 0.
+  ///     the lower end of the range, with a period as 0.
   ///   - pageStride: The distance between neighboring pages. A negative distance gives the same
   ///     stops in ascending order. Pages less than a pixel apart are one.
   ///   - length: The distance that the view can scroll within each page, from its beginning to its
@@ -95,7 +95,7 @@ public struct PageStops: Sendable, Hashable {
   /// - Parameters:
   ///   - offsets: The offsets before they are clamped to the range, of one period of a loop. They are
   ///     sorted, and those at the same pixel are one page. An offset that is `NaN` or infinite counts
-  ///     as the one before it, or as the lower end of the range, in a loop as 0.
+  ///     as the one before it, or as the lower end of the range, with a period as 0.
   ///   - period: The distance after which the pages of a loop repeat, as for pages of any length.
   ///   - range: The offsets at which the view can rest. An infinite end, the default, means no limit; a
   ///     loop has none.
@@ -116,7 +116,7 @@ public struct PageStops: Sendable, Hashable {
   /// - Parameters:
   ///   - ranges: The offsets of each page, from its beginning to its end, before they are clamped to
   ///     the range, in any order; they may overlap. A beginning that is infinite counts as the one before
-  ///     it, or as the lower end of the range, in a loop as 0, and such an end as the beginning.
+  ///     it, or as the lower end of the range, with a period as 0, and such an end as the beginning.
   ///   - period: The distance after which the pages of a loop repeat, rounded up to whole pixels, and
   ///     at least a pixel more than the distance from the beginning of the first page to that of the last
   ///     one, before rounding. `NaN` and infinity count as 0. By default nil: there is no loop. Nor is

@@ -86,17 +86,22 @@ private final class FrameClock: NSObject {
   }
 
   func corrects(besides ticker: FrameTicker) -> Bool {
-    tickers.contains { $0.object !== ticker && $0.object?.corrects == true }
+    tickers.count > 1 && tickers.contains { $0.object !== ticker && $0.object?.corrects == true }
   }
 
   func frame(at time: TimeInterval) {
-    var isFast = false
-    for ticker in tickers.lazy.compactMap(\.object) where ticker.clock === self {
+    var (isFast, hasLostTicker) = (false, false)
+    for entry in tickers {
+      guard let ticker = entry.object else {
+        hasLostTicker = true
+        continue
+      }
+      guard ticker.clock === self else { continue }
       ticker.tick(at: time)
       isFast = isFast || ticker.wantsAllFrames
     }
     self.isFast = isFast
-    remove()
+    if hasLostTicker { remove() }
   }
 
   #if canImport(ObjectiveC)
