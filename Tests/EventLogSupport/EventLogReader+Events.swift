@@ -112,8 +112,8 @@ extension PageGeometry.Setting {
       } ?? .leading,
       padsEdges: node["padsEdges"].flag,
       filling: PageFilling(
-        contents: PageContents(filling["contents"]), margin: filling["margin"].number,
-        trailingMargin: filling["trailingMargin"].number,
+        contents: PageContents(filling["contents"]), margin: filling["margin"].number.corrected(),
+        trailingMargin: filling["trailingMargin"].number.corrected(),
         startsPageAtSection: filling["startsPageAtSection"].flag,
         itemOrder: ItemOrder(filling["itemOrder"])),
       loops: node["loops"].flag, beginsWithHeaders: node["beginsWithHeaders"].flag,
