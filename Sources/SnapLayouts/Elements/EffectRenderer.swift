@@ -49,16 +49,17 @@ struct EffectRenderer {
     beyond edge: CGFloat, toward direction: CGFloat, atMostPages pages: CGFloat
   ) -> CGFloat {
     let most = direction * distances.length(ofPages: direction * pages, beyond: edge - focus)
-    let geometry = distances.geometry
-    let (distance, fraction) = (direction * (edge - focus), geometry.setting.alignment.fraction)
-    guard most > 0, distance >= 0, let length = geometry.lines.equalLength,
-      let pageStride = geometry.evenPages?.stride
+    let (distance, fraction) = (direction * (edge - focus), alignedFraction)
+    guard most > 0, distance >= 0, let length = distances.geometry.lines.equalLength,
+      let pageStride = distances.geometry.evenPages?.stride
     else { return most }
     let edge = ScreenEdge(
       itemDistance: distance + (direction < 0 ? 1 - fraction : fraction) * length,
       itemLength: length, pageStride: pageStride, viewportLength: viewport.length)
     return (effects.reach(beyond: edge) ?? most).corrected(or: most).clamped(to: 0...most)
   }
+
+  private var alignedFraction: CGFloat { distances.geometry.setting.alignment.fraction }
 
   /// A copy of an item's attributes with effects.
   ///
@@ -80,7 +81,7 @@ struct EffectRenderer {
     var position = ItemPosition(
       distances.distance(toItemAt: rule.offsets(showing: place)), itemSize: size,
       viewportSize: viewportSize, axis: axis)
-    position.alignedFraction = distances.geometry.setting.alignment.fraction
+    position.alignedFraction = alignedFraction
     position.linesPerPage = linesPerPage
     guard !effects.isEmpty else { return copy(of: attributes, at: center, position) }
     let appearance = effects.appearance(at: position, reducesMotion: reducesMotion)
@@ -90,7 +91,8 @@ struct EffectRenderer {
     guard place.overlaps(extent) || isDrawn && shape.overlaps(extent, axis) else { return nil }
     let isBeyond = !isDrawn && !place.overlaps(screen.along)
     if !isDrawn, isBeyond || shape.middle != center || shape.size != size {
-      shape = Shape(ItemAppearance(), of: attributes, size, at: center, axis: axis)
+      shape = Shape(
+        size: size, middle: center, transform: attributes.transform3D, isVisible: true)
     }
     let copy = copy(of: attributes, at: shape.middle, position)
     if shape.size != size { copy.size = shape.size }
@@ -104,29 +106,12 @@ struct EffectRenderer {
     return copy
   }
 
-  /// What an appearance makes of an item.
-  @MainActor
-  private struct Shape {
+  /// An item as it is drawn.
+  fileprivate struct Shape {
     let size: CGSize
     let middle: CGPoint
     let transform: CATransform3D
     let isVisible: Bool
-
-    init(
-      _ appearance: ItemAppearance, of attributes: UICollectionViewLayoutAttributes,
-      _ size: CGSize, at center: CGPoint, axis: ScrollAxis
-    ) {
-      var size = size
-      if appearance.addedLength != 0 {
-        size[along: axis] = max(0, size[along: axis] + appearance.addedLength)
-      }
-      self.size = size
-      let shift = appearance.translation
-      middle = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
-      let (own, change) = (attributes.transform3D, appearance.transform(of: size, axis: axis))
-      transform = CATransform3DIsIdentity(own) ? change : CATransform3DConcat(own, change)
-      isVisible = appearance.alpha > 0 && transform.canShow(size)
-    }
 
     func overlaps(_ extent: Extent, _ axis: ScrollAxis) -> Bool {
       guard isVisible else { return false }
@@ -144,6 +129,26 @@ struct EffectRenderer {
       $0.center = center
       ($0 as? SnapLayoutAttributes)?.pageProgress = position.progress
     }
+  }
+}
+
+extension EffectRenderer.Shape {
+  /// What an appearance makes of an item.
+  @MainActor
+  init(
+    _ appearance: ItemAppearance, of attributes: UICollectionViewLayoutAttributes,
+    _ size: CGSize, at center: CGPoint, axis: ScrollAxis
+  ) {
+    var size = size
+    if appearance.addedLength != 0 {
+      size[along: axis] = max(0, size[along: axis] + appearance.addedLength)
+    }
+    self.size = size
+    let shift = appearance.translation
+    middle = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
+    let (own, change) = (attributes.transform3D, appearance.transform(of: size, axis: axis))
+    transform = CATransform3DIsIdentity(own) ? change : CATransform3DConcat(own, change)
+    isVisible = appearance.alpha > 0 && transform.canShow(size)
   }
 }
 #endif

@@ -17,8 +17,9 @@ extension SnapFlowLayout {
 
   /// Adopts the pages that a layout pass finds.
   func layOutPages(in collectionView: UICollectionView) {
-    let pages = newPages(of: collectionView)
-    if pages != nil || state.wantsPasses(isTicking: ticker.isRunning) {
+    // An argument with effects of its own would copy the state.
+    let (pages, isTicking) = (newPages(of: collectionView), ticker.isRunning)
+    if pages != nil || state.wantsPasses(isTicking: isTicking) {
       handle(.laidOut(pages), snapshot(along: axis))
     }
     bringBackAcross()

@@ -65,7 +65,8 @@ extension SnapFlowLayout {
       // a rest.
       if autoplay != nil { autoplayDriver.check() }
     }
-    var (last, isLaidOut) = (nil as Report.Kind?, false)
+    var last: Report.Kind?
+    var isLaidOut = false
     func layOut() {
       collectionView.layoutIfNeeded()
       (view.offset, view.isInWindow) = (offset, collectionView.window != nil && isInUse)
@@ -84,12 +85,12 @@ extension SnapFlowLayout {
       last = due.kind
       guard let callBack else { continue }
       callBack()
-      isLaidOut = false
       if case .page(let page) = due.report {
         // What the app changes in the callback, it knows; to call it for that again would have no end.
         self.collectionView?.layoutIfNeeded()
         note(.page(state.reported(page.page)), view)
       }
+      (view.offset, isLaidOut) = (offset, false)
     }
     // What the layout itself has just moved isn't laid out yet.
     if hasActed, hasEffects { collectionView.layoutIfNeeded() }

@@ -34,6 +34,8 @@ struct Keeper: TestedValue {
   }
 
   /// The place that waits; nil if the known pages are those on the screen, and not older ones.
+  ///
+  /// Writing nil has no effect.
   private(set) var waitingPlace: ScrollAnchor.Place? {
     get { if case .waiting(let place) = anchor { place } else { nil } }
     set { if let newValue { anchor = .waiting(newValue) } }
@@ -50,7 +52,9 @@ struct Keeper: TestedValue {
   // MARK: What happens
 
   /// Contents change whose place in front is this one; nil to leave the view to whatever moves it.
-  mutating func contentsWillChange(in front: ScrollAnchor.Place?) { waitingPlace = front }
+  mutating func contentsWillChange(in front: ScrollAnchor.Place?) {
+    if let front { waitingPlace = front }
+  }
 
   /// The change is a batch update, which may have begun already.
   mutating func batchBegan(with numbering: ItemNumbering) {

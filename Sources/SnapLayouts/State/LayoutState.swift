@@ -32,10 +32,10 @@ struct LayoutState: TestedValue {
       return []
     }
     // A layout that has lost its view makes no callbacks in frames any more, so it ends all requests.
-    let request = if case .detached = event { nil as RequestID? } else { request }
+    let followed = if case .detached = event { nil as RequestID? } else { request }
     let commands = react(to: event, view)
     // Something else leads the view now, unless it has arrived.
-    if request != self.request { reports.requestEnded(request, didArrive: false) }
+    if followed != request { reports.requestEnded(followed, didArrive: false) }
     if reports.last.willSettlePage != nil, willSettlePage == nil { reports.lostDestination() }
     for offset in commands.lazy.compactMap({ $0.offset }) {
       watch.follow(offset, isHeld: view.isHeld)

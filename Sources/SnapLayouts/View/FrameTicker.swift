@@ -35,7 +35,7 @@ final class FrameTicker {
     (clock, wantsAllFrames) = (nil, false)
   }
 
-  /// Whether another layout in the window of a view corrects its own one, and may move this one along.
+  /// Whether another layout in the window of a view, or where it runs, corrects its own one, and may move this one along.
   ///
   /// An app may let one view follow another one. If each took the other's correction for a person's move, they would push
   /// each other on to the end, and offsets alone can't tell the two.
@@ -52,7 +52,7 @@ final class FrameTicker {
 
 /// The display link of a window, which all running tickers share: a list of fifty shelves has fifty layouts.
 ///
-/// Together with `OneShotTimer` it contains all code that differs between UIKit and the headless UIKit.
+/// Together with `OneShotTimer` it contains all code of clocks that differs between UIKit and the headless UIKit.
 @MainActor
 private final class FrameClock: NSObject {
   private static var clocks: [ObjectIdentifier: FrameClock] = [:]
@@ -86,7 +86,9 @@ private final class FrameClock: NSObject {
   }
 
   func corrects(besides ticker: FrameTicker) -> Bool {
-    tickers.count > 1 && tickers.contains { $0.object !== ticker && $0.object?.corrects == true }
+    // Mostly, the ticker that asks is the only one.
+    tickers.count > (ticker.clock === self ? 1 : 0)
+      && tickers.contains { $0.object !== ticker && $0.object?.corrects == true }
   }
 
   func frame(at time: TimeInterval) {
