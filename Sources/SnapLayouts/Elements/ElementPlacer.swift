@@ -93,7 +93,10 @@ struct ElementPlacer {
     guard extents.count > 1 else { return shown }
     var names: Set<ElementName> = []
     return shown.filter {
-      names.insert(ElementName(kind: $0.representedElementKind, indexPath: $0.indexPath)).inserted
+      let category = $0.representedElementCategory
+      return names.insert(
+        ElementName(category: category, kind: $0.representedElementKind, indexPath: $0.indexPath)
+      ).inserted
     }
   }
 
@@ -134,8 +137,9 @@ struct ElementPlacer {
   }
 }
 
-/// The identity of an element of a collection view; a cell has no kind.
+/// The identity of an element of a collection view.
 private struct ElementName: Hashable {
+  let category: UICollectionView.ElementCategory
   let kind: String?
   let indexPath: IndexPath
 }

@@ -164,7 +164,8 @@ extension SnapFlowLayout {
   ///
   /// This applies to every kind of motion: a wheel, the keyboard, VoiceOver, the app. Set it to
   /// false to hold the view between pages, for example for a coach mark. After you set it to true again,
-  /// the view scrolls to the nearest page as soon as nothing moves or holds it. A drag always ends on a page, unless ``page(for:stops:)`` returns nil.
+  /// the view scrolls to the nearest page as soon as nothing moves or holds it. A drag always ends on a page, unless
+  /// ``page(for:stops:)`` returns nil.
   @IBInspectable public var restsOnPages: Bool {
     get { settings.restsOnPages }
     set {
@@ -264,9 +265,9 @@ extension SnapFlowLayout {
   /// Called when the current page has changed, also while scrolling, at most once a frame, and for the page on which
   /// the view begins.
   ///
-  /// A fast flick may skip pages. It is called again for the same page if another item may be in front of it: the item was deleted, or the
-  /// data were reloaded, other than in this callback. New sizes and insets don't call it. Code that answers each call
-  /// by a later reload is called again each time; reload single items instead, which doesn't call it.
+  /// A fast flick may skip pages. It is called again for the same page if another item may be in front of it: the item
+  /// was deleted, or the data were reloaded, other than in this callback. New sizes and insets don't call it. Code that
+  /// answers each call by a later reload is called again each time; reload single items instead, which doesn't call it.
   ///
   /// All callbacks come from a display frame, outside of layout passes, with the values that are on
   /// the screen. The app may do anything in them.

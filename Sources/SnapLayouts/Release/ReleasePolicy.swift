@@ -33,8 +33,8 @@ public struct ReleasePolicy: Sendable, Hashable {
 
   /// The fraction of the way to the next page that a flick must cover, 0 … 1; by default 0.
   ///
-  /// It includes the momentum of the drag, but no points on a page longer than the viewport. Values out of range count as the nearer end of the
-  /// range; `NaN` counts as 0.
+  /// It includes the momentum of the drag, but no points on a page longer than the viewport. Values out of range count as
+  /// the nearer end of the range; `NaN` counts as 0.
   public var flickFraction: CGFloat {
     didSet { flickFraction = Self.fraction(flickFraction, or: 0) }
   }
