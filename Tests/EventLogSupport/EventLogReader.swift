@@ -136,7 +136,7 @@ extension Watch {
       correction: node["correction"].map {
         Correction(
           start: $0["start"].number, stage: PageScroll.Stage($0["stage"]),
-          isOver: $0["isOver"].flag, undone: $0["undone"].integer)
+          isOver: $0["isOver"].flag, pause: Double($0["pause"].number))
       },
       push: node["push"].map {
         Push(direction: $0["direction"].number, remainder: $0["remainder"].number)

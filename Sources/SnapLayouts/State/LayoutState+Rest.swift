@@ -60,9 +60,7 @@ extension LayoutState {
       return true
     }
     var patience = awaitsRival(view) ? Patience.animation : motion.row.patience
-    if case .foreign = motion {
-      patience = max(patience, Patience.stillness(afterUndone: watch.undoneCorrections))
-    }
+    if case .foreign = motion { patience = max(patience, watch.patience) }
     return isStill(for: patience)
   }
 

@@ -15,14 +15,10 @@ enum Patience {
   /// It takes 0.3 seconds. Over a few pixels, the view stands still for most of that time.
   static var animation: Double { 0.35 }
 
-  /// How long the layout leaves a view alone before it corrects it again.
+  /// How long the layout leaves a view alone at most whose corrections somebody undoes, so that it is on a page two
+  /// seconds after he has stopped.
   ///
-  /// Who undoes corrections may be about to move the view on, however slowly. So each time takes as long as he has
-  /// been undoing them.
-  ///
-  /// - Parameter corrections: How many corrections in a row somebody has undone.
-  /// - Returns: A time in seconds.
-  static func stillness(afterUndone corrections: Int) -> Double {
-    corrections == 0 ? stillness : animation * Double(1 << min(corrections - 1, 20))
-  }
+  /// Who writes the same offset in each frame can't be told from who has stopped, except by one more correction. So
+  /// an app that moves the view by a pixel in a longer time finds it elsewhere in one frame of that time.
+  static var longest: Double { 4 * animation }
 }

@@ -48,8 +48,8 @@ struct Watch: TestedValue {
     var stage: PageScroll.Stage
     /// Whether the view has come to rest there.
     var isOver = false
-    /// How many before it, in a row, somebody has undone before they came to rest.
-    var undone = 0
+    /// The seconds for which the view had stood still before it.
+    var pause = 0.0
   }
 
   /// A move that the layout has corrected.
@@ -70,9 +70,12 @@ struct Watch: TestedValue {
     return max(0, push.remainder + (correction.start - start) * push.direction)
   }
 
-  /// How many corrections in a row somebody has undone.
-  var undoneCorrections: Int {
-    correction.map { $0.isOver ? 0 : $0.undone + 1 } ?? 0
+  /// How long the layout leaves the view alone before it corrects it again.
+  ///
+  /// Who undoes a correction may be about to move the view on, and has paused for longer than it took to correct it.
+  var patience: Double {
+    guard let correction, !correction.isOver else { return Patience.stillness }
+    return min(max(Patience.animation, 2 * correction.pause), Patience.longest)
   }
 }
 
@@ -109,13 +112,14 @@ extension Watch {
   mutating func asked(
     about new: Rival, of view: ViewSnapshot, in motion: Motion, within halfPixel: CGFloat
   ) {
+    let isOwnEnd = motion.animationTarget.map { abs(new.offset - $0) <= halfPixel } ?? false
+    // An animation that begins now, or begins again, may stand still in its first frames, however long the view has
+    // stood before.
+    if !isOwnEnd { (seen.time, seen.duration) = (nil, 0) }
     if let rival, Extent(from: view.offset, to: rival.offset, and: halfPixel).contains(new.offset) {
       return
     }
-    let isOwnEnd = motion.animationTarget.map { abs(new.offset - $0) <= halfPixel } ?? false
     rival = isOwnEnd ? nil : new
-    // An animation that begins now may stand still in its first frames, however long the view has stood before.
-    if !isOwnEnd { (seen.time, seen.duration) = (nil, 0) }
   }
 
   /// The layout has set an offset, which UIKit has rounded.
@@ -166,7 +170,7 @@ extension Watch {
   ///   - stage: How it is brought there.
   ///   - push: The direction in which somebody has moved it to the offset, if he may go on.
   mutating func corrects(from offset: CGFloat, by stage: PageScroll.Stage, after push: Push?) {
-    correction = Correction(start: offset, stage: stage, undone: undoneCorrections)
+    correction = Correction(start: offset, stage: stage, pause: seen.duration)
     self.push = push
   }
 

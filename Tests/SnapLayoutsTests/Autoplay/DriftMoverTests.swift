@@ -38,6 +38,20 @@ import UIKitSimulation
     }
   }
 
+  /// At 1x an animation shows nothing in its first frames, and each of these is replaced by the next one before that.
+  @Test(arguments: MoverCase.all)
+  func `an app that animates anew in each frame ends a drift`(place: MoverCase) {
+    let stage = stage(place, at: 0.1)
+    let page = stage.layout.currentPage
+    for _ in 0..<6 {
+      _ = Mover.animatedNudge.act(stage, isForward: place.isForward)
+      stage.simulation.run(for: 1.0 / 60)
+    }
+    stage.simulation.run(for: 0.9)
+    #expect(stage.screen.isOnPage)
+    #expect(stage.turned(from: page) == (place.isForward ? 1 : 0))
+  }
+
   enum Move: String, CaseIterable, Sendable {
     case key, pageDown, animated, jump
   }

@@ -523,7 +523,7 @@ import Testing
 
   @Test func `a view that the app has held against corrections goes to a page when it lets go`() {
     var stage = StateStage(seen: 140)
-    stage.parts.correction = Watch.Correction(start: 140, stage: .jump, undone: 2)
+    stage.parts.correction = Watch.Correction(start: 140, stage: .jump, pause: 0.4)
     stage.handle(.freed)
     let later = (1...9).flatMap { stage.handle(.framePassed(at: Double($0) / 10)) }
     #expect(later.contains(.scroll(to: 100)))
