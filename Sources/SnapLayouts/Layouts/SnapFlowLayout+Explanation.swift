@@ -21,17 +21,9 @@ extension SnapFlowLayout {
     let direction = scrollDirection == .horizontal ? "horizontally" : "vertically"
     let loop = geometry.loop == nil ? "" : ", in a loop"
     return """
-      \(type(of: self)) scrolls \(direction) through \(numberOfPages) pages of \(itemCount) items\(loop). Pages \
-      align with the viewport's \(alignmentName).
+      \(type(of: self)) scrolls \(direction) through \(numberOfPages) pages of \(itemCount) items\(loop). The \
+      pageAlignment is \(pageAlignment).
       """
-  }
-
-  private var alignmentName: String {
-    switch pageAlignment {
-    case .leading: "beginning"
-    case .center: "middle"
-    case .trailing: "end"
-    }
   }
 
   private var viewExplanation: String {

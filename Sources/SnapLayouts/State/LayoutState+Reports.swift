@@ -19,6 +19,7 @@ extension LayoutState {
 
   /// The callback of a kind to an app that shows the view, if there is something to report.
   private func due(_ kind: Report.Kind, _ view: ViewSnapshot) -> Report? {
+    guard !kind.isAboutPages || isShown(in: view) else { return nil }
     switch kind {
     case .pageCount:
       let count = geometry.stops.count
@@ -28,7 +29,6 @@ extension LayoutState {
     // A view that is put back into its place isn't yet where a request has ended.
     case .requestsEnded:
       return reports.ended.isEmpty || motion.putsBack ? nil : .requestsEnded(reports.ended)
-    case _ where !isShown(in: view): return nil
     case .pagePosition:
       let position = geometry.stops.realPosition(geometry.stops.position(at: view.offset))
       return reports.last.pagePosition == position ? nil : .pagePosition(position)
