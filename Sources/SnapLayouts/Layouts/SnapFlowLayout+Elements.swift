@@ -23,9 +23,10 @@ extension SnapFlowLayout {
 
   var hasEffects: Bool { !builtInEffects.isEmpty || !effects.isEmpty }
 
-  static let motionSettings = NotificationRelay<SnapFlowLayout>(
+  /// Applies effects anew when the system's setting has changed.
+  static let motionSettings = NotificationRelay<ViewHold>(
     of: [UIAccessibility.reduceMotionStatusDidChangeNotification]
-  ) { $0.invalidateEffects() }
+  ) { ($0.layout as? SnapFlowLayout)?.invalidateEffects() }
 
   /// The elements on the screen, with effects.
   var attributesOnScreen: [UICollectionViewLayoutAttributes] {

@@ -17,20 +17,6 @@ import UIKit
 /// each size once, and everything is read again only if an answer differs.
 @preconcurrency @MainActor
 open class SnapFlowLayout: UICollectionViewFlowLayout {
-  // MARK: - Lifecycle
-
-  /// Creates a layout that aligns pages with the leading edge.
-  public override init() {
-    super.init()
-    Self.motionSettings.add(self)
-  }
-
-  /// Creates a layout from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    Self.motionSettings.add(self)
-  }
-
   // MARK: - What a subclass may override
 
   /// Picks the page on which a release ends; by default the page that ``releasePolicy`` picks.

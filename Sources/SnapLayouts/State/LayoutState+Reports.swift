@@ -8,13 +8,9 @@ extension LayoutState {
   func reportDue(
     after kind: Report.Kind? = nil, _ view: ViewSnapshot
   ) -> (kind: Report.Kind, report: Report)? {
-    guard view.isInWindow else { return nil }
-    var next = Report.Kind(rawValue: kind.map { $0.rawValue + 1 } ?? 0)
-    while let kind = next {
-      if let report = due(kind, view) { return (kind, report) }
-      next = Report.Kind(rawValue: kind.rawValue + 1)
-    }
-    return nil
+    let number = kind.map { $0.rawValue + 1 } ?? 0
+    guard view.isInWindow, let next = Report.Kind(rawValue: number) else { return nil }
+    return due(next, view).map { (next, $0) } ?? reportDue(after: next, view)
   }
 
   /// The callback of a kind to an app that shows the view, if there is something to report.
