@@ -123,7 +123,7 @@ extension SnapFlowLayout {
   private func frontItem(
     of view: UICollectionView, among items: [(indexPath: IndexPath, frame: CGRect)]
   ) -> IndexPath? {
-    let viewport = view.viewport
+    let viewport = view.insetBounds
     // At the beginning of the content the first item is in front, wherever this layout's focus is.
     if viewport.minX <= 0, viewport.minY <= 0 { return items.map(\.indexPath).min() }
     let fraction = pageAlignment.fraction

@@ -123,7 +123,7 @@ extension SnapFlowLayout {
     guard let view = collectionView, let item = frontIndexPath,
       let size = layoutAttributesForItem(at: item)?.size
     else { return nil }
-    let space = view.viewport.size[across: axis]
+    let space = view.insetBounds.size[across: axis]
     guard size[across: axis] > space + 1 else { return nil }
     return """
       item \(item.item) is \(text(size[across: axis])) long across the scroll axis, in a space of \(text(space)). A \

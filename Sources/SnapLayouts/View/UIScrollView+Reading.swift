@@ -3,7 +3,7 @@ import UIKit
 
 extension UIScrollView {
   /// The bounds less the adjusted insets.
-  var viewport: CGRect { bounds.inset(by: adjustedContentInset) }
+  var insetBounds: CGRect { bounds.inset(by: adjustedContentInset) }
 
   /// The fingers on the view.
   var touch: ViewSnapshot.Touch {
