@@ -29,7 +29,7 @@ public struct Autoplay: Sendable, Hashable {
   ///
   /// Negative values, `NaN` and infinity count as nil; 0 turns the page at once.
   public var turnDuration: TimeInterval? {
-    didSet { turnDuration = Self.corrected(turnDuration: turnDuration) }
+    didSet { turnDuration = turnDuration?.duration }
   }
 
   /// The timing curve of a page turn with a ``turnDuration``; the default is ease-in, ease-out.
@@ -61,7 +61,7 @@ public struct Autoplay: Sendable, Hashable {
   ) {
     ownInterval = Self.corrected(interval: interval)
     self.direction = direction
-    self.turnDuration = Self.corrected(turnDuration: turnDuration)
+    self.turnDuration = turnDuration?.duration
     self.turnCurve = turnCurve
     self.driftSpeed = Self.corrected(driftSpeed: driftSpeed)
   }
@@ -76,21 +76,17 @@ public struct Autoplay: Sendable, Hashable {
   private static func corrected(interval: TimeInterval) -> TimeInterval {
     interval.isFinite ? max(0, interval) : 5
   }
+}
 
-  private static func corrected(turnDuration: TimeInterval?) -> TimeInterval? {
-    turnDuration.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
-  }
+extension TimeInterval {
+  /// The time, if a scroll can take it: a finite one of 0 or more.
+  fileprivate var duration: TimeInterval? { isFinite && self >= 0 ? self : nil }
 }
 
 extension ScrollStyle {
-  /// A scroll with a duration in seconds; with the system's animation if the duration isn't a finite
-  /// number of 0 or more.
+  /// A scroll with a duration in seconds; with the system's animation if a scroll can't take that.
   init(duration: TimeInterval?, curve: UIView.AnimationCurve) {
-    guard let duration, duration.isFinite, duration >= 0 else {
-      self = .animated
-      return
-    }
-    self = .timed(duration, Easing(curve))
+    self = duration?.duration.map { .timed($0, Easing(curve)) } ?? .animated
   }
 }
 

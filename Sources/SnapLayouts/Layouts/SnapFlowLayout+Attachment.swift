@@ -26,7 +26,9 @@ extension SnapFlowLayout {
       lineReader.invalidate(by: .contents)
       attachment = .apart(nil)
       takeOver(collectionView)
-      attachment = .held(ViewHold(of: collectionView, by: self))
+      let hold = ViewHold(of: collectionView, by: self)
+      Self.motionSettings.add(hold)
+      attachment = .held(hold)
     }
     hold?.decelerationRate = preferredDecelerationRate
     hold?.turnPagingOff()
@@ -121,7 +123,7 @@ extension SnapFlowLayout {
   private func frontItem(
     of view: UICollectionView, among items: [(indexPath: IndexPath, frame: CGRect)]
   ) -> IndexPath? {
-    let viewport = view.bounds.inset(by: view.adjustedContentInset)
+    let viewport = view.insetBounds
     // At the beginning of the content the first item is in front, wherever this layout's focus is.
     if viewport.minX <= 0, viewport.minY <= 0 { return items.map(\.indexPath).min() }
     let fraction = pageAlignment.fraction

@@ -23,9 +23,10 @@ extension SnapFlowLayout {
 
   var hasEffects: Bool { !builtInEffects.isEmpty || !effects.isEmpty }
 
-  static let motionSettings = NotificationRelay<SnapFlowLayout>(
+  /// Applies effects anew when the system's setting has changed.
+  static let motionSettings = NotificationRelay<ViewHold>(
     of: [UIAccessibility.reduceMotionStatusDidChangeNotification]
-  ) { $0.invalidateEffects() }
+  ) { ($0.layout as? SnapFlowLayout)?.invalidateEffects() }
 
   /// The elements on the screen, with effects.
   var attributesOnScreen: [UICollectionViewLayoutAttributes] {
@@ -43,8 +44,8 @@ extension SnapFlowLayout {
   ///
   /// UIKit's `scrollToItem` goes to where an item is drawn, without asking the layout. Of several items
   /// that are drawn there, this is the one in front.
-  func itemDrawn(forScrollTo offset: CGFloat, _ view: ViewSnapshot) -> ItemIndex? {
-    guard hasEffects, state.mayScrollToItem(at: offset, view) else { return nil }
+  func itemDrawn(forScrollTo offset: CGFloat) -> ItemIndex? {
+    guard isInUse, collectionView?.window != nil else { return nil }
     let drawn = attributesOnScreen.filter {
       let end = geometry.offset(aligning: $0.frame[along: pageAxis])
       return $0.representedElementCategory == .cell && abs(end - offset) <= geometry.stops.halfPixel

@@ -21,17 +21,9 @@ extension SnapFlowLayout {
     let direction = scrollDirection == .horizontal ? "horizontally" : "vertically"
     let loop = geometry.loop == nil ? "" : ", in a loop"
     return """
-      \(type(of: self)) scrolls \(direction) through \(numberOfPages) pages of \(itemCount) items\(loop). Pages \
-      align with the viewport's \(alignmentName).
+      \(type(of: self)) scrolls \(direction) through \(numberOfPages) pages of \(itemCount) items\(loop). The \
+      pageAlignment is \(pageAlignment).
       """
-  }
-
-  private var alignmentName: String {
-    switch pageAlignment {
-    case .leading: "beginning"
-    case .center: "middle"
-    case .trailing: "end"
-    }
   }
 
   private var viewExplanation: String {
@@ -131,7 +123,7 @@ extension SnapFlowLayout {
     guard let view = collectionView, let item = frontIndexPath,
       let size = layoutAttributesForItem(at: item)?.size
     else { return nil }
-    let space = view.bounds.inset(by: view.adjustedContentInset).size[across: axis]
+    let space = view.insetBounds.size[across: axis]
     guard size[across: axis] > space + 1 else { return nil }
     return """
       item \(item.item) is \(text(size[across: axis])) long across the scroll axis, in a space of \(text(space)). A \

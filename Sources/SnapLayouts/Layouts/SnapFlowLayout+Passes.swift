@@ -78,8 +78,10 @@ extension SnapFlowLayout {
   /// This sets super's properties, because the overrides record what the app sets.
   func fitMetrics() {
     // In a viewport that is empty or shorter than a pixel, the last size remains.
-    let size = fitsItems ? collectionView.flatMap(fittedItemSize) ?? sizes.item.fitted : nil
-    if let size = sizes.item.fit(size) { super.itemSize = size }
+    let last = fitsItems ? sizes.item.fitted : nil
+    let size =
+      fitsItems ? collectionView.flatMap { fittedItemSize(in: $0.insetBounds.size, of: $0) } : nil
+    if let size = sizes.item.fit(size ?? last) { super.itemSize = size }
     let spacing: CGFloat? = keepsOneItemPerLine ? .farthest : nil
     if let spacing = sizes.spacing.fit(spacing) { super.minimumInteritemSpacing = spacing }
     if let estimate = sizes.estimate.fit(fitsItems ? .zero : nil) {
@@ -89,12 +91,6 @@ extension SnapFlowLayout {
 
   /// Whether items get their size from the viewport, so that cells can't choose it.
   var fitsItems: Bool { fillsViewportAcross || pageSizing != .item }
-
-  /// The size of items that follow the present viewport; nil while that is empty.
-  private func fittedItemSize(of collectionView: UICollectionView) -> CGSize? {
-    let viewport = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
-    return fittedItemSize(in: viewport, of: collectionView)
-  }
 
   /// The space after a page that its items leave free.
   ///
@@ -111,7 +107,7 @@ extension SnapFlowLayout {
     let inset = collectionView.adjustedContentInset
     let added = collectionView.addedInset(along: axis, to: inset)
     guard added != 0 else { return nil }
-    var unscrolled = collectionView.bounds.inset(by: inset).size
+    var unscrolled = collectionView.insetBounds.size
     unscrolled[along: axis] += added
     return AutomaticInset(
       length: added, fittedLength: itemSize[along: axis],

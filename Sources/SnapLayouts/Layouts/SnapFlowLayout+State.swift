@@ -81,14 +81,14 @@ extension SnapFlowLayout {
         layOut()
         continue
       }
-      note(due.report, view)
+      handle(.reported(due.report), view)
       last = due.kind
       guard let callBack else { continue }
       callBack()
       if case .page(let page) = due.report {
         // What the app changes in the callback, it knows; to call it for that again would have no end.
         self.collectionView?.layoutIfNeeded()
-        note(.page(state.reported(page.page)), view)
+        handle(.reported(.page(state.reported(page.page))), view)
       }
       (view.offset, isLaidOut) = (offset, false)
     }

@@ -17,20 +17,6 @@ import UIKit
 /// each size once, and everything is read again only if an answer differs.
 @preconcurrency @MainActor
 open class SnapFlowLayout: UICollectionViewFlowLayout {
-  // MARK: - Lifecycle
-
-  /// Creates a layout that aligns pages with the leading edge.
-  public override init() {
-    super.init()
-    Self.motionSettings.add(self)
-  }
-
-  /// Creates a layout from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    Self.motionSettings.add(self)
-  }
-
   // MARK: - What a subclass may override
 
   /// Picks the page on which a release ends; by default the page that ``releasePolicy`` picks.
@@ -127,11 +113,13 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// True for a new size, and for a new origin if it moves items or changes their look.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
-    let (isHeld, isTicking) = (collectionView.isHeld, ticker.isRunning)
-    if state.wantsBounds(isHeld: isHeld, isTicking: isTicking) {
-      let view = snapshot(along: pageAxis)
-      let newOffset = newBounds.origin[along: pageAxis].corrected(or: offset)
-      handle(.boundsWillChange(to: newOffset, drawn: itemDrawn(forScrollTo: newOffset, view)), view)
+    let newOffset = newBounds.origin[along: pageAxis].corrected(or: offset)
+    let interest = state.interest(
+      inBounds: newOffset, from: offset, isHeld: collectionView.isHeld,
+      isTicking: ticker.isRunning, hasEffects: hasEffects)
+    if interest != .nothing {
+      let item = interest == .offsetAndItem ? itemDrawn(forScrollTo: newOffset) : nil
+      handle(.boundsWillChange(to: newOffset, drawn: item))
     }
     return changesElements(whenScrollingTo: newBounds.origin[along: axis])
       || super.shouldInvalidateLayout(forBoundsChange: newBounds)
@@ -345,11 +333,6 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     for command in commands { carryOut(command) }
     updatePageControl(at: commands.isEmpty ? view.offset : offset)
     return !commands.isEmpty
-  }
-
-  /// Records a callback that is about to be made.
-  func note(_ report: Report, _ view: ViewSnapshot) {
-    _ = log.take(.reported(report), view, by: &state)
   }
 }
 #endif

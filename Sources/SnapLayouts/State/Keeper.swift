@@ -34,11 +34,8 @@ struct Keeper: TestedValue {
   }
 
   /// The place that waits; nil if the known pages are those on the screen, and not older ones.
-  ///
-  /// Writing nil has no effect.
-  private(set) var waitingPlace: ScrollAnchor.Place? {
-    get { if case .waiting(let place) = anchor { place } else { nil } }
-    set { if let newValue { anchor = .waiting(newValue) } }
+  var waitingPlace: ScrollAnchor.Place? {
+    if case .waiting(let place) = anchor { place } else { nil }
   }
 
   /// Whether the known pages are not those on the screen, but older ones; also while a request waits for new ones.
@@ -53,7 +50,7 @@ struct Keeper: TestedValue {
 
   /// Contents change whose place in front is this one; nil to leave the view to whatever moves it.
   mutating func contentsWillChange(in front: ScrollAnchor.Place?) {
-    if let front { waitingPlace = front }
+    if let front { anchor = .waiting(front) }
   }
 
   /// The change is a batch update, which may have begun already.
@@ -65,7 +62,7 @@ struct Keeper: TestedValue {
   mutating func batchReported(_ map: BatchUpdateMap) {
     batch?.map = map
     if case .item(let item)? = waitingPlace?.front, let new = destination(of: item) {
-      waitingPlace?.front = .item(new)
+      changePlace { $0.front = .item(new) }
     }
   }
 
@@ -77,20 +74,20 @@ struct Keeper: TestedValue {
     guard var place = waitingPlace else { return nil }
     let awaitsPages = place.awaitsPages
     (place.front, place.awaitsPages) = (.item(place.item), true)
-    waitingPlace = place
+    anchor = .waiting(place)
     return awaitsPages ? nil : place
   }
 
   /// Instead of what is in front, an item is to come there; nil if none is.
   mutating func waits(for item: ItemIndex?) {
-    if let item { waitingPlace?.front = .item(item) }
+    if let item { changePlace { $0.front = .item(item) } }
   }
 
   /// The pages are gone, or all offsets are others, so the place has none.
-  mutating func pagesWent() { waitingPlace = waitingPlace?.withoutOffset }
+  mutating func pagesWent() { changePlace { $0 = $0.withoutOffset } }
 
   /// The pages have come in a batch, in which the item of the place may still have another number.
-  mutating func pagesCameInBatch() { waitingPlace?.awaitsPages = false }
+  mutating func pagesCameInBatch() { changePlace { $0.awaitsPages = false } }
 
   /// Somebody requests a page that isn't known yet.
   mutating func requested(_ request: ScrollAnchor.Request) { anchor = .requested(request) }
@@ -110,7 +107,13 @@ struct Keeper: TestedValue {
   /// the view comes to rest.
   mutating func itemsCarried() {
     if case .front(let front) = anchor { anchor = .front(.position(front.item)) }
-    if let place = waitingPlace { waitingPlace?.front = .position(place.item) }
+    changePlace { $0.front = .position($0.item) }
+  }
+
+  private mutating func changePlace(_ change: (inout ScrollAnchor.Place) -> Void) {
+    guard var place = waitingPlace else { return }
+    change(&place)
+    anchor = .waiting(place)
   }
 
   /// The new number of an item from before the batch; nil without moves, or if no item is left.

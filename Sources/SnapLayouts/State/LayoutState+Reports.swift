@@ -8,17 +8,14 @@ extension LayoutState {
   func reportDue(
     after kind: Report.Kind? = nil, _ view: ViewSnapshot
   ) -> (kind: Report.Kind, report: Report)? {
-    guard view.isInWindow else { return nil }
-    var next = Report.Kind(rawValue: kind.map { $0.rawValue + 1 } ?? 0)
-    while let kind = next {
-      if let report = due(kind, view) { return (kind, report) }
-      next = Report.Kind(rawValue: kind.rawValue + 1)
-    }
-    return nil
+    let number = kind.map { $0.rawValue + 1 } ?? 0
+    guard view.isInWindow, let next = Report.Kind(rawValue: number) else { return nil }
+    return due(next, view).map { (next, $0) } ?? reportDue(after: next, view)
   }
 
   /// The callback of a kind to an app that shows the view, if there is something to report.
   private func due(_ kind: Report.Kind, _ view: ViewSnapshot) -> Report? {
+    guard !kind.isAboutPages || isShown(in: view) else { return nil }
     switch kind {
     case .pageCount:
       let count = geometry.stops.count
@@ -28,7 +25,6 @@ extension LayoutState {
     // A view that is put back into its place isn't yet where a request has ended.
     case .requestsEnded:
       return reports.ended.isEmpty || motion.putsBack ? nil : .requestsEnded(reports.ended)
-    case _ where !isShown(in: view): return nil
     case .pagePosition:
       let position = geometry.stops.realPosition(geometry.stops.position(at: view.offset))
       return reports.last.pagePosition == position ? nil : .pagePosition(position)

@@ -26,11 +26,6 @@ struct LayoutState: TestedValue {
   ///   - view: The view at that moment.
   /// - Returns: The commands to carry out now, in order.
   mutating func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
-    // A callback moves nothing, and ends nothing.
-    if case .reported(let report) = event {
-      reports.made(report)
-      return []
-    }
     // A layout that has lost its view makes no callbacks in frames any more, so it ends all requests.
     let followed = if case .detached = event { nil as RequestID? } else { request }
     let commands = react(to: event, view)
@@ -88,7 +83,7 @@ struct LayoutState: TestedValue {
     case .freed: freed(view)
     case .offsetWasSet: offsetWasSet(view)
     case .framePassed(let time): return framePassed(at: time, view)
-    case .reported: break
+    case .reported(let report): reports.made(report)
     }
     return []
   }
@@ -166,7 +161,10 @@ extension LayoutState {
 // MARK: Queries
 
 extension LayoutState {
-  /// Whether UIKit's question about an offset may change anything, or lead to commands.
+  /// What matters of UIKit's question about an offset.
+  enum BoundsInterest { case nothing, offset, offsetAndItem }
+
+  /// What of UIKit's question about an offset may change anything, or lead to commands.
   ///
   /// Events that can come several times in a frame are created only then.
   ///
@@ -174,10 +172,21 @@ extension LayoutState {
   /// still between two motions isn't: nobody but UIKit's question announces the second one.
   ///
   /// - Parameters:
+  ///   - new: The offset.
+  ///   - present: The present offset.
   ///   - isHeld: Whether a finger is on the view.
   ///   - isTicking: Whether the layout is called back in each frame.
-  /// - Returns: Whether to handle `boundsWillChange(to:)`.
-  func wantsBounds(isHeld: Bool, isTicking: Bool) -> Bool {
+  ///   - hasEffects: Whether items may be drawn elsewhere than where their pages rest.
+  /// - Returns: Whether to handle `boundsWillChange(to:drawn:)`, and with the item that is drawn there.
+  func interest(
+    inBounds new: CGFloat, from present: CGFloat, isHeld: Bool, isTicking: Bool,
+    hasEffects: @autoclosure () -> Bool
+  ) -> BoundsInterest {
+    guard wantsBounds(isHeld: isHeld, isTicking: isTicking) else { return .nothing }
+    return hasEffects() && mayScrollToItem(at: new, from: present) ? .offsetAndItem : .offset
+  }
+
+  private func wantsBounds(isHeld: Bool, isTicking: Bool) -> Bool {
     guard isTicking else { return true }
     return switch motion {
     case .dragging where isHeld: false
@@ -208,8 +217,8 @@ extension LayoutState {
   /// Whether UIKit may be about to scroll to an item that effects have moved.
   ///
   /// No known motion leads to such an offset, and no page rests there.
-  func mayScrollToItem(at offset: CGFloat, _ view: ViewSnapshot) -> Bool {
-    isShown(in: view) && !path(from: view.offset).contains(offset)
+  private func mayScrollToItem(at offset: CGFloat, from present: CGFloat) -> Bool {
+    geometry.isShown && !keeper.isWaiting && !path(from: present).contains(offset)
       && geometry.stops.page(restingAt: offset) == nil
   }
 

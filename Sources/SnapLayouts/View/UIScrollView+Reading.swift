@@ -2,6 +2,9 @@
 import UIKit
 
 extension UIScrollView {
+  /// The bounds less the adjusted insets.
+  var insetBounds: CGRect { bounds.inset(by: adjustedContentInset) }
+
   /// The fingers on the view.
   var touch: ViewSnapshot.Touch {
     switch panGestureRecognizer.state {

@@ -443,7 +443,9 @@ import Testing
     motion: Motion, offset: CGFloat, isItem: Bool
   ) {
     let stage = StateStage(in: motion)
-    #expect(stage.state.mayScrollToItem(at: offset, stage.view) == isItem)
+    let interest = stage.state.interest(
+      inBounds: offset, from: stage.view.offset, isHeld: false, isTicking: false, hasEffects: true)
+    #expect(interest == (isItem ? .offsetAndItem : .offset))
   }
 
   /// Otherwise UIKit decides.
@@ -483,9 +485,13 @@ import Testing
   ) {
     var stage = StateStage(in: motion, seen: 130)
     stage.parts.seen.duration = duration
-    #expect(stage.state.wantsBounds(isHeld: false, isTicking: true) == matters)
+    func isAsked(isHeld: Bool) -> Bool {
+      stage.state.interest(
+        inBounds: 140, from: 130, isHeld: isHeld, isTicking: true, hasEffects: false) != .nothing
+    }
+    #expect(isAsked(isHeld: false) == matters)
     stage.parts.motion = .drag()
-    #expect(!stage.state.wantsBounds(isHeld: true, isTicking: true))
+    #expect(!isAsked(isHeld: true))
   }
 
   @Test func `a layout pass without changes matters while no frames pass or something waits`() {
