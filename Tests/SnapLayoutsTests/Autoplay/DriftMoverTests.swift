@@ -38,7 +38,7 @@ import UIKitSimulation
     }
   }
 
-  /// At 1x an animation shows nothing in its first frames, and each of these is replaced by the next one before that.
+  /// Over a few pixels, an animation shows nothing in its first frames; each one replaces the last one before that.
   @Test(arguments: MoverCase.all)
   func `an app that animates anew in each frame ends a drift`(place: MoverCase) {
     let stage = stage(place, at: 0.1)
