@@ -224,6 +224,7 @@ struct Goal: Sendable {
       "frame, one item: SnapFlowLayout / ", "frame, one item: GroupPagingLayout / ",
       "frame, one item: CenteredPickerLayout / ", "frame, one item: InfiniteBannerLayout / ",
       "frame: CenteredPickerLayout, 1,000,000 / 100 equal", "frame of a drag: ",
+      "row, the same and a frame: InfiniteBannerLayout / ",
       "creation: CenteredPickerLayout",
       "creation: InfiniteBannerLayout",
       "longer and wider view of 1,000 delegate-sized items: GroupPagingLayout",
