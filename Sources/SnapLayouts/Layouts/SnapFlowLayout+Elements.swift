@@ -7,7 +7,7 @@ extension SnapFlowLayout {
   var placer: ElementPlacer? {
     collectionView.map {
       ElementPlacer(
-        self, in: $0, geometry: geometry, effects: allEffects,
+        self, in: $0, geometry: geometry, effects: allEffects, reportsProgress: reportsPageProgress,
         reducesMotion: respectsReduceMotion && UIAccessibility.isReduceMotionEnabled,
         alignmentAcross: keepsOneItemPerLine ? itemAlignmentAcross : nil)
     }
@@ -89,7 +89,7 @@ extension SnapFlowLayout {
   func attributes(ofDisappearingItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let map = state.keeper.batch?.map else { return nil }
     guard let item = map.indexPath(afterUpdateOf: indexPath) else {
-      return attributesBeforeBatch?.attributes(ofItemAt: indexPath)?.faded
+      return attributesBeforeBatch?.fadedAttributes(ofItemAt: indexPath)
     }
     // Only effects hide an item whose place is on the screen.
     guard hasEffects, let own = super.layoutAttributesForItem(at: item), let placer,

@@ -60,25 +60,25 @@ extension SnapFlowLayout {
     var view = snapshot(along: pageAxis)
     let hasActed = handle(.framePassed(at: time), view)
     if hasActed {
-      view = snapshot(along: pageAxis)
+      look(again: &view)
       // A drift goes on only while autoplay may move the view, and a scroll may have ended without
       // a rest.
       if autoplay != nil { autoplayDriver.check() }
     }
-    var last: Report.Kind?
-    var isLaidOut = false
-    func layOut() {
+    var (last, isLaidOut) = (nil as Report.Kind?, false)
+    // Who asks for the position gets it in nearly every frame.
+    if onPagePositionChange != nil {
       collectionView.layoutIfNeeded()
-      (view.offset, view.isInWindow) = (offset, collectionView.window != nil && isInUse)
+      look(again: &view)
       isLaidOut = true
     }
-    // Who asks for the position gets it in nearly every frame.
-    if onPagePositionChange != nil { layOut() }
     while let due = state.reportDue(after: last, view) {
       let callBack = callback(for: due.report)
       // In a callback the app may change its data, which a pending pass would find changed already.
       guard isLaidOut || callBack == nil else {
-        layOut()
+        collectionView.layoutIfNeeded()
+        look(again: &view)
+        isLaidOut = true
         continue
       }
       handle(.reported(due.report), view)
@@ -95,6 +95,11 @@ extension SnapFlowLayout {
     // What the layout itself has just moved isn't laid out yet.
     if hasActed, hasEffects { collectionView.layoutIfNeeded() }
     orderSubviews()
+  }
+
+  /// Where the view is after what the layout or the app has done within a frame.
+  private func look(again view: inout ViewSnapshot) {
+    (view.offset, view.isInWindow) = (offset, collectionView?.window != nil && isInUse)
   }
 
   /// Calls the app back; nil if it doesn't want to hear of it.
