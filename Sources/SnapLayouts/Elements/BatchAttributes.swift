@@ -4,8 +4,8 @@ import UIKit
 /// The attributes of items before a batch update.
 @MainActor
 struct BatchAttributes {
-  /// The cells on the screen, invisible: copies, because the flow layout may change its own.
-  private let faded: [UICollectionViewLayoutAttributes]
+  /// The cells on the screen.
+  private let shown: [UICollectionViewLayoutAttributes]
   /// The items that are drawn beyond the screen, while their places are on it.
   private let hidden: [UICollectionViewLayoutAttributes]
 
@@ -16,14 +16,13 @@ struct BatchAttributes {
     of attributes: [UICollectionViewLayoutAttributes],
     drawn: (IndexPath) -> UICollectionViewLayoutAttributes?
   ) {
-    let cells = attributes.filter { $0.representedElementCategory == .cell }
-    faded = cells.map(\.faded)
-    hidden = cells.filter(\.isHidden).compactMap { drawn($0.indexPath) }
+    shown = attributes.filter { $0.representedElementCategory == .cell }
+    hidden = shown.filter(\.isHidden).compactMap { drawn($0.indexPath) }
   }
 
-  /// The attributes of an item that was on the screen, invisible; nil if it wasn't.
-  func fadedAttributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    faded.first { $0.indexPath == indexPath }
+  /// The attributes of an item that was on the screen; nil if it wasn't.
+  func attributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    shown.first { $0.indexPath == indexPath }
   }
 
   /// The attributes of an item that was drawn beyond the screen; nil if it wasn't hidden, or is new.

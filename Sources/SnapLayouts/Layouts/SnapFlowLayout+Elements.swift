@@ -71,7 +71,9 @@ extension SnapFlowLayout {
 extension SnapFlowLayout {
   /// Stores the elements on the screen before a batch update.
   func batchBegins() {
-    attributesBeforeBatch = BatchAttributes(of: attributesOnScreen, drawn: drawnAttributes)
+    // Without effects they are the flow layout's own, which it may change.
+    let shown = hasEffects ? attributesOnScreen : attributesOnScreen.map { $0.changed { _ in } }
+    attributesBeforeBatch = BatchAttributes(of: shown, drawn: drawnAttributes)
   }
 
   func batchEnded() {
@@ -89,7 +91,7 @@ extension SnapFlowLayout {
   func attributes(ofDisappearingItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let map = state.keeper.batch?.map else { return nil }
     guard let item = map.indexPath(afterUpdateOf: indexPath) else {
-      return attributesBeforeBatch?.fadedAttributes(ofItemAt: indexPath)
+      return attributesBeforeBatch?.attributes(ofItemAt: indexPath)?.faded
     }
     // Only effects hide an item whose place is on the screen.
     guard hasEffects, let own = super.layoutAttributesForItem(at: item), let placer,

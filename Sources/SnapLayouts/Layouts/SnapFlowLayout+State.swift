@@ -171,13 +171,14 @@ extension SnapFlowLayout {
   /// A view that uses another layout counts as outside of any window, too: this layout must not move it.
   func snapshot(along axis: ScrollAxis) -> ViewSnapshot {
     guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
+    let window = view.window
     return ViewSnapshot(
       offset: view.contentOffset[along: axis], touch: view.touch,
       isMoving: view.isDragging || view.isDecelerating, isDraggingItem: view.isDraggingItem,
-      isInWindow: view.window != nil && isInUse,
+      isInWindow: window != nil && isInUse,
       isBeingSet: isSettingOffset, isTicking: ticker.isRunning,
       isSpoken: UIAccessibility.isVoiceOverRunning,
-      restsOnPages: restsOnPages, isLed: ticker.mayBeLed(view))
+      restsOnPages: restsOnPages, isLed: ticker.mayBeLed(in: window))
   }
 
   /// Whether a person holds the view or one of its items.

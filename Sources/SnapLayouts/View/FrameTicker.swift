@@ -39,12 +39,12 @@ final class FrameTicker {
     (clock, wantsAllFrames) = (nil, false)
   }
 
-  /// Whether another layout in the window of a view, or where it runs, corrects its own one, and may move this one along.
+  /// Whether another layout in a window, or where the ticker runs, corrects its own view, and may move this one along.
   ///
   /// An app may let one view follow another one. If each took the other's correction for a person's move, they would push
   /// each other on to the end, and offsets alone can't tell the two.
-  func mayBeLed(_ view: UIView) -> Bool {
-    let others = (clock ?? view.window.flatMap(FrameClock.running))?.correctorCount ?? 0
+  func mayBeLed(in window: UIWindow?) -> Bool {
+    let others = (clock ?? window.flatMap(FrameClock.running))?.correctorCount ?? 0
     return others > (isRunning && corrects ? 1 : 0)
   }
 
