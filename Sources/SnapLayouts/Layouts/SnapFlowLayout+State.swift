@@ -66,25 +66,22 @@ extension SnapFlowLayout {
       if autoplay != nil { autoplayDriver.check() }
     }
     var (last, isLaidOut) = (nil as Report.Kind?, false)
-    // Who asks for the position gets it in nearly every frame.
-    if onPagePositionChange != nil {
+    func layOut() {
       collectionView.layoutIfNeeded()
       look(again: &view)
       isLaidOut = true
     }
+    // Who asks for the position gets it in nearly every frame.
+    if onPagePositionChange != nil { layOut() }
     while let due = state.reportDue(after: last, view) {
-      let callBack = callback(for: due.report)
       // In a callback the app may change its data, which a pending pass would find changed already.
-      guard isLaidOut || callBack == nil else {
-        collectionView.layoutIfNeeded()
-        look(again: &view)
-        isLaidOut = true
+      guard isLaidOut || !settings.hasCallbacks && due.kind != .requestsEnded else {
+        layOut()
         continue
       }
       handle(.reported(due.report), view)
       last = due.kind
-      guard let callBack else { continue }
-      callBack()
+      guard calls(back: due.report) else { continue }
       if case .page(let page) = due.report {
         // What the app changes in the callback, it knows; to call it for that again would have no end.
         self.collectionView?.layoutIfNeeded()
@@ -102,16 +99,17 @@ extension SnapFlowLayout {
     (view.offset, view.isInWindow) = (offset, collectionView?.window != nil && isInUse)
   }
 
-  /// Calls the app back; nil if it doesn't want to hear of it.
-  private func callback(for report: Report) -> (() -> Void)? {
+  /// Calls the app back, if it wants to hear of a report.
+  private func calls(back report: Report) -> Bool {
     switch report {
-    case .pageCount(let count): onNumberOfPagesChange.map { call in { call(count) } }
-    case .pagePosition(let position): onPagePositionChange.map { call in { call(position) } }
-    case .page(let reported): onPageChange.map { call in { call(reported.page) } }
-    case .willSettle(let page): onWillSettle.map { call in { call(page) } }
-    case .settled(let page): onSettle.map { call in { call(page) } }
+    case .pageCount(let count): return onNumberOfPagesChange?(count) != nil
+    case .pagePosition(let position): return onPagePositionChange?(position) != nil
+    case .page(let reported): return onPageChange?(reported.page) != nil
+    case .willSettle(let page): return onWillSettle?(page) != nil
+    case .settled(let page): return onSettle?(page) != nil
     case .requestsEnded(let ends):
-      { for end in ends { self.completions.take(end.number)?(end.didArrive) } }
+      for end in ends { completions.take(end.number)?(end.didArrive) }
+      return true
     }
   }
 
