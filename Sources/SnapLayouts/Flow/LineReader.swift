@@ -128,6 +128,8 @@ final class LineReader {
     _ numbering: ItemNumbering, _ content: PageExtents.Content
   ) -> PageExtents {
     var (lines, sizes, items) = (LineGrouping(), [CGSize](), [Extent]())
+    sizes.reserveCapacity(numbering.itemCount)
+    items.reserveCapacity(numbering.itemCount)
     let axis = flow.axis
     _ = all(numbering) { indexPath, _ in
       let frame = flow.flowFrame(ofItemAt: indexPath)
@@ -256,6 +258,7 @@ final class LineReader {
     // Up to this number, creating attributes is fast, while asking a delegate for sizes again may be slow.
     guard numbering.itemCount > 1000, let delegate = FlowDelegate(of: flow) else { return nil }
     var sizes: [CGSize] = []
+    sizes.reserveCapacity(numbering.itemCount)
     _ = all(numbering) { indexPath, _ in
       sizes.append(delegate.size(ofItemAt: indexPath))
       return true
