@@ -15,6 +15,8 @@ struct ElementPlacer {
   /// The bounds of the view.
   private let screen: (along: Extent, across: Extent)
   private let look: EffectRenderer
+  /// Whether cells get a look or a progress; otherwise they are as the flow layout has them, at their places.
+  private let changesCells: Bool
   /// The part of the free space by which a cell moves from the middle of the strip across it.
   private let shareAcross: CGFloat
   private let lengthAcross: CGFloat
@@ -22,7 +24,8 @@ struct ElementPlacer {
   /// Without an alignment across the axis, cells are where the flow layout has them.
   init(
     _ flow: any FlowSource, in view: UICollectionView, geometry: PageGeometry,
-    effects: [ItemEffect], reducesMotion: Bool, alignmentAcross: PageAlignment?
+    effects: [ItemEffect], reportsProgress: Bool, reducesMotion: Bool,
+    alignmentAcross: PageAlignment?
   ) {
     let (axis, bounds) = (flow.axis, view.bounds)
     (self.flow, self.geometry, self.axis) = (flow, geometry, axis)
@@ -33,6 +36,7 @@ struct ElementPlacer {
     look = EffectRenderer(
       effects: effects, geometry: geometry, axis: axis, offset: offset,
       viewportAcross: lengthAcross, reducesMotion: reducesMotion)
+    changesCells = !effects.isEmpty || reportsProgress
     shareAcross = alignmentAcross.map { $0.fraction - 0.5 } ?? 0
   }
 
@@ -109,7 +113,9 @@ struct ElementPlacer {
     _ attributes: UICollectionViewLayoutAttributes, in extent: Extent
   ) -> UICollectionViewLayoutAttributes? {
     guard attributes.representedElementCategory == .cell else { return moved(attributes) }
-    return look.placed(attributes, at: center(of: attributes), screen: screen, in: extent)
+    let center = center(of: attributes)
+    if changesCells { return look.placed(attributes, at: center, screen: screen, in: extent) }
+    return center == attributes.center ? attributes : attributes.changed { $0.center = center }
   }
 
   /// Whether an element of the flow layout appears in an extent; touching the extent isn't enough.

@@ -11,9 +11,8 @@ open class SnapLayoutAttributes: UICollectionViewLayoutAttributes {
   ///
   /// Where a page rests, it is exactly 0 for the item of the page, and -1 and 1 for the items of its neighbors, however
   /// far apart they are; see ``ItemPosition/progress``.
-  /// The default is 0, also for headers and footers. The value is up to date whenever a cell gets
-  /// attributes. With effects, cells get new ones in every frame; otherwise only with
-  /// ``SnapFlowLayout/reportsPageProgress``.
+  /// Cells get it in every frame with effects or ``SnapFlowLayout/reportsPageProgress``; otherwise it is 0, as it is for
+  /// headers and footers.
   public var pageProgress: CGFloat {
     get { own.pageProgress }
     set { own.pageProgress = newValue }

@@ -90,9 +90,10 @@ final class LineReader {
       hasOnlyItems: numbering.sectionCount == 1 && !hasHeaders
         && flow.length(of: UICollectionView.elementKindSectionFooter, inSection: 0) == 0,
       headers: hasHeaders ? headers : [])
-    if sections == nil { (sections, boundsSize) = (metrics(numbering), view.bounds.size) }
+    let delegate = FlowDelegate(of: flow)
+    if sections == nil { (sections, boundsSize) = (metrics(numbering, delegate), view.bounds.size) }
     lines =
-      uniformLines(numbering, content, first: first)
+      uniformLines(numbering, content, first: first, delegate)
       ?? summedLines(numbering, content, displayScale: view.traitCollection.displayScale)
       ?? listedLines(numbering, content)
     (measured, isBehind, isRead) = ([], false, true)
@@ -101,8 +102,8 @@ final class LineReader {
   // MARK: The delegate
 
   /// The metrics that the delegate gives for all sections, without those of items.
-  private func metrics(_ numbering: ItemNumbering) -> [[CGSize]] {
-    guard let delegate = FlowDelegate(of: flow) else { return [] }
+  private func metrics(_ numbering: ItemNumbering, _ delegate: FlowDelegate?) -> [[CGSize]] {
+    guard let delegate else { return [] }
     return (0..<numbering.sectionCount).map {
       [CGSize(width: numbering.items(inSection: $0).count, height: 0)]
         + delegate.metrics(ofSection: $0)
@@ -111,9 +112,11 @@ final class LineReader {
 
   /// Whether the delegate still gives the same metrics; false with self-sizing cells, which may choose others.
   private func delegateAgrees(with known: [[CGSize]], of view: UICollectionView) -> Bool {
+    guard !flow.isSelfSizing else { return false }
+    guard let delegate = FlowDelegate(of: flow) else { return known.isEmpty }
     let numbering = ItemNumbering(of: view)
-    guard !flow.isSelfSizing, metrics(numbering) == known else { return false }
-    guard let delegate = FlowDelegate(of: flow), delegate.givesMetrics else { return true }
+    guard metrics(numbering, delegate) == known else { return false }
+    guard delegate.givesMetrics else { return true }
     guard let sizes, sizes.count == numbering.itemCount else { return false }
     return all(numbering) { delegate.size(ofItemAt: $0) == sizes[$1] }
   }
@@ -125,6 +128,8 @@ final class LineReader {
     _ numbering: ItemNumbering, _ content: PageExtents.Content
   ) -> PageExtents {
     var (lines, sizes, items) = (LineGrouping(), [CGSize](), [Extent]())
+    sizes.reserveCapacity(numbering.itemCount)
+    items.reserveCapacity(numbering.itemCount)
     let axis = flow.axis
     _ = all(numbering) { indexPath, _ in
       let frame = flow.flowFrame(ofItemAt: indexPath)
@@ -143,22 +148,25 @@ final class LineReader {
   ///
   /// Such lines are exactly `minimumLineSpacing` apart (fact 68).
   private func uniformLines(
-    _ numbering: ItemNumbering, _ content: PageExtents.Content, first: CGRect?
+    _ numbering: ItemNumbering, _ content: PageExtents.Content, first: CGRect?,
+    _ delegate: FlowDelegate?
   ) -> PageExtents? {
     // Items that can't be seen make no lines.
     guard numbering.sectionCount == 1, let first, first[along: flow.axis].length > 0,
-      let pageStride = equalStride(numbering)
+      let pageStride = equalStride(numbering, delegate)
     else { return nil }
     let axis = flow.axis
     var firstLine = LineGrouping()
-    while firstLine.itemCount < numbering.itemCount, firstLine.extents.count < 2 {
+    let most = hasSpace(after: first, delegate) ? numbering.itemCount : 1
+    while firstLine.itemCount < most, firstLine.extents.count < 2 {
       let frame = firstLine.itemCount == 0 ? first : frame(firstLine.itemCount)
       firstLine.append(along: frame[along: axis], across: frame[across: axis], beginsSection: false)
     }
     let found = firstLine.grouping.items(inPage: 0).count
     let isOnlyLine = flow.itemOrder == .alongPage && found == numbering.itemCount && found > 1
     return PageExtents(
-      numbering: numbering, itemsPerLine: isOnlyLine ? max(found, itemsInFullLine) : found,
+      numbering: numbering,
+      itemsPerLine: isOnlyLine ? max(found, itemsInFullLine(delegate)) : found,
       first: first[along: axis], pageStride: pageStride, content: content)
   }
 
@@ -166,8 +174,7 @@ final class LineReader {
   ///
   /// A delegate that gives all items one size counts only where it matters, because it must be asked for
   /// all of them.
-  private func equalStride(_ numbering: ItemNumbering) -> CGFloat? {
-    let delegate = FlowDelegate(of: flow)
+  private func equalStride(_ numbering: ItemNumbering, _ delegate: FlowDelegate?) -> CGFloat? {
     guard flow.isSelfSizing || delegate?.givesMetrics == true else {
       return flow.itemSize[along: flow.axis] + flow.minimumLineSpacing
     }
@@ -177,14 +184,25 @@ final class LineReader {
     return size[along: flow.axis] + delegate.lineSpacing(inSection: 0)
   }
 
+  /// Whether a line may have space for another item; otherwise its frame, which the flow layout would create, needn't be
+  /// read.
+  private func hasSpace(after first: CGRect, _ delegate: FlowDelegate?) -> Bool {
+    let spacing = delegate?.interitemSpacing(inSection: 0) ?? flow.minimumInteritemSpacing
+    return 2 * first[across: flow.axis].length + spacing < lineLength(delegate) + 1
+  }
+
+  /// The length of a line across the axis.
+  private func lineLength(_ delegate: FlowDelegate?) -> CGFloat {
+    let inset = delegate?.inset(ofSection: 0) ?? flow.sectionInset
+    return flow.flowContentSize[across: flow.axis] - inset[along: flow.axis.other]
+  }
+
   /// The number of items for which a line has space, by the distance of the first two, which must exist.
   ///
   /// A line that isn't full has its items where a full one has them (fact 65).
-  private var itemsInFullLine: Int {
+  private func itemsInFullLine(_ delegate: FlowDelegate?) -> Int {
     let (first, second) = (frame(0)[across: flow.axis], frame(1)[across: flow.axis])
-    let length =
-      flow.flowContentSize[across: flow.axis] - flow.inset(ofSection: 0)[along: flow.axis.other]
-    let others = (length - first.length) / (second.minimum - first.minimum)
+    let others = (lineLength(delegate) - first.length) / (second.minimum - first.minimum)
     return 1 + Int(others.corrected().rounded().clamped(to: 0...1e6))
   }
 
@@ -240,6 +258,7 @@ final class LineReader {
     // Up to this number, creating attributes is fast, while asking a delegate for sizes again may be slow.
     guard numbering.itemCount > 1000, let delegate = FlowDelegate(of: flow) else { return nil }
     var sizes: [CGSize] = []
+    sizes.reserveCapacity(numbering.itemCount)
     _ = all(numbering) { indexPath, _ in
       sizes.append(delegate.size(ofItemAt: indexPath))
       return true

@@ -23,7 +23,6 @@ struct BatchUpdateMap: TestedValue {
   private let taken: [Int: [Int]]
   /// The updates of the items and sections that the batch names, except for insertions.
   private let fates: [Element: Update]
-  private let insertions: Set<Element>
 
   /// - Parameter updates: The updates without reloads. A move to the item's own index counts: the
   ///   item keeps that index while others move past it.
@@ -41,7 +40,6 @@ struct BatchUpdateMap: TestedValue {
     fates = updates.reversed().reduce(into: [:]) { fates, update in
       if let before = update.before { fates[before] = update }
     }
-    insertions = Set(updates.compactMap { $0.before == nil ? $0.after : nil })
   }
 
   /// The new index of an item; for a deleted item, that of the nearest surviving one, after it if
@@ -70,8 +68,12 @@ struct BatchUpdateMap: TestedValue {
   }
 
   /// Whether the batch inserts an item, alone or with its section.
+  ///
+  /// - Complexity: O(updates).
   func inserts(_ index: ItemIndex) -> Bool {
-    insertions.contains(.item(index)) || insertions.contains(.section(index.section))
+    updates.contains {
+      $0.before == nil && ($0.after == .item(index) || $0.after == .section(index.section))
+    }
   }
 
   private func newSection(of section: Int) -> Int? {

@@ -228,6 +228,8 @@ extension PageExtents {
 
   private func joined(by filling: PageFilling, viewportLength: CGFloat) -> PageExtents {
     var (pages, firstItems): ([Extent], [Int]) = ([], [])
+    pages.reserveCapacity(extents.count)
+    firstItems.reserveCapacity(extents.count)
     var first = Extent(0, 0)
     for number in 0..<extents.count {
       let (line, item) = (extents[number], grouping.items(inPage: number).lowerBound)

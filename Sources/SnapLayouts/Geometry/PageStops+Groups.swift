@@ -121,6 +121,7 @@ extension OffsetRule {
     var (stops, firsts, end): ([Extent], [Int], CGFloat) = ([], [], -.infinity)
     var last = -CGFloat.infinity
     stops.reserveCapacity(extents.count)
+    firsts.reserveCapacity(extents.count)
     for number in 0..<extents.count {
       let own = offsets(showing: extents[number])
       let offset = own.minimum.rounded(toPixelsAt: displayScale)

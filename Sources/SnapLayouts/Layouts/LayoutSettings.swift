@@ -23,6 +23,11 @@ struct LayoutSettings {
   var accessibilityPageDescription: (_ page: Int, _ numberOfPages: Int) -> String = {
     SpokenPage.description($0, of: $1)
   }
+
+  var hasCallbacks: Bool {
+    onPageChange != nil || onNumberOfPagesChange != nil || onPagePositionChange != nil
+      || onWillSettle != nil || onSettle != nil
+  }
 }
 
 /// What an app has set about pages: they are computed again, from the same lines.

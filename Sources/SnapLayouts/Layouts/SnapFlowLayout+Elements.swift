@@ -7,7 +7,7 @@ extension SnapFlowLayout {
   var placer: ElementPlacer? {
     collectionView.map {
       ElementPlacer(
-        self, in: $0, geometry: geometry, effects: allEffects,
+        self, in: $0, geometry: geometry, effects: allEffects, reportsProgress: reportsPageProgress,
         reducesMotion: respectsReduceMotion && UIAccessibility.isReduceMotionEnabled,
         alignmentAcross: keepsOneItemPerLine ? itemAlignmentAcross : nil)
     }
@@ -71,7 +71,9 @@ extension SnapFlowLayout {
 extension SnapFlowLayout {
   /// Stores the elements on the screen before a batch update.
   func batchBegins() {
-    attributesBeforeBatch = BatchAttributes(of: attributesOnScreen, drawn: drawnAttributes)
+    // Without effects they are the flow layout's own, which it may change.
+    let shown = hasEffects ? attributesOnScreen : attributesOnScreen.map { $0.changed { _ in } }
+    attributesBeforeBatch = BatchAttributes(of: shown, drawn: drawnAttributes)
   }
 
   func batchEnded() {

@@ -60,31 +60,28 @@ extension SnapFlowLayout {
     var view = snapshot(along: pageAxis)
     let hasActed = handle(.framePassed(at: time), view)
     if hasActed {
-      view = snapshot(along: pageAxis)
+      look(again: &view)
       // A drift goes on only while autoplay may move the view, and a scroll may have ended without
       // a rest.
       if autoplay != nil { autoplayDriver.check() }
     }
-    var last: Report.Kind?
-    var isLaidOut = false
+    var (last, isLaidOut) = (nil as Report.Kind?, false)
     func layOut() {
       collectionView.layoutIfNeeded()
-      (view.offset, view.isInWindow) = (offset, collectionView.window != nil && isInUse)
+      look(again: &view)
       isLaidOut = true
     }
     // Who asks for the position gets it in nearly every frame.
     if onPagePositionChange != nil { layOut() }
     while let due = state.reportDue(after: last, view) {
-      let callBack = callback(for: due.report)
       // In a callback the app may change its data, which a pending pass would find changed already.
-      guard isLaidOut || callBack == nil else {
+      guard isLaidOut || !settings.hasCallbacks && due.kind != .requestsEnded else {
         layOut()
         continue
       }
       handle(.reported(due.report), view)
       last = due.kind
-      guard let callBack else { continue }
-      callBack()
+      guard calls(back: due.report) else { continue }
       if case .page(let page) = due.report {
         // What the app changes in the callback, it knows; to call it for that again would have no end.
         self.collectionView?.layoutIfNeeded()
@@ -97,16 +94,22 @@ extension SnapFlowLayout {
     orderSubviews()
   }
 
-  /// Calls the app back; nil if it doesn't want to hear of it.
-  private func callback(for report: Report) -> (() -> Void)? {
+  /// Where the view is after what the layout or the app has done within a frame.
+  private func look(again view: inout ViewSnapshot) {
+    (view.offset, view.isInWindow) = (offset, collectionView?.window != nil && isInUse)
+  }
+
+  /// Calls the app back, if it wants to hear of a report.
+  private func calls(back report: Report) -> Bool {
     switch report {
-    case .pageCount(let count): onNumberOfPagesChange.map { call in { call(count) } }
-    case .pagePosition(let position): onPagePositionChange.map { call in { call(position) } }
-    case .page(let reported): onPageChange.map { call in { call(reported.page) } }
-    case .willSettle(let page): onWillSettle.map { call in { call(page) } }
-    case .settled(let page): onSettle.map { call in { call(page) } }
+    case .pageCount(let count): return onNumberOfPagesChange?(count) != nil
+    case .pagePosition(let position): return onPagePositionChange?(position) != nil
+    case .page(let reported): return onPageChange?(reported.page) != nil
+    case .willSettle(let page): return onWillSettle?(page) != nil
+    case .settled(let page): return onSettle?(page) != nil
     case .requestsEnded(let ends):
-      { for end in ends { self.completions.take(end.number)?(end.didArrive) } }
+      for end in ends { completions.take(end.number)?(end.didArrive) }
+      return true
     }
   }
 
@@ -166,13 +169,14 @@ extension SnapFlowLayout {
   /// A view that uses another layout counts as outside of any window, too: this layout must not move it.
   func snapshot(along axis: ScrollAxis) -> ViewSnapshot {
     guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
+    let window = view.window
     return ViewSnapshot(
       offset: view.contentOffset[along: axis], touch: view.touch,
       isMoving: view.isDragging || view.isDecelerating, isDraggingItem: view.isDraggingItem,
-      isInWindow: view.window != nil && isInUse,
+      isInWindow: window != nil && isInUse,
       isBeingSet: isSettingOffset, isTicking: ticker.isRunning,
       isSpoken: UIAccessibility.isVoiceOverRunning,
-      restsOnPages: restsOnPages, isLed: ticker.mayBeLed(view))
+      restsOnPages: restsOnPages, isLed: ticker.mayBeLed(in: window))
   }
 
   /// Whether a person holds the view or one of its items.

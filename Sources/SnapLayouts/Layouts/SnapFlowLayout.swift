@@ -114,9 +114,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
     let newOffset = newBounds.origin[along: pageAxis].corrected(or: offset)
+    // Arguments with effects of their own would copy the state.
+    let (present, isHeld, isTicking) = (offset, collectionView.isHeld, ticker.isRunning)
     let interest = state.interest(
-      inBounds: newOffset, from: offset, isHeld: collectionView.isHeld,
-      isTicking: ticker.isRunning, hasEffects: hasEffects)
+      inBounds: newOffset, from: present, isHeld: isHeld, isTicking: isTicking,
+      hasEffects: hasEffects)
     if interest != .nothing {
       let item = interest == .offsetAndItem ? itemDrawn(forScrollTo: newOffset) : nil
       handle(.boundsWillChange(to: newOffset, drawn: item))
@@ -328,6 +330,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   @discardableResult @inline(never)
   func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
     let commands = log.take(event, view, by: &state)
+    // A callback moves nothing, and there may be several in each frame.
+    if case .reported = event { return false }
     ticker.corrects = state.motion.corrects
     if autoplay != nil, !state.motion.isIdle { autoplayDriver.cancel() }
     for command in commands { carryOut(command) }

@@ -11,12 +11,16 @@ final class FrameTicker {
 
   private let onTick: @MainActor (TimeInterval) -> Void
   fileprivate private(set) var clock: FrameClock?
+  /// Where the clock has it.
+  fileprivate var place = 0
   private var hasMovedView = false
 
   /// Whether it asks for all frames of the display.
   private(set) var wantsAllFrames = false
   /// Whether the layout is bringing its view to a page, unasked.
-  var corrects = false
+  var corrects = false {
+    didSet { if corrects != oldValue { clock?.correctorCount += corrects ? 1 : -1 } }
+  }
 
   init(onTick: @escaping @MainActor (TimeInterval) -> Void) { self.onTick = onTick }
 
@@ -35,12 +39,13 @@ final class FrameTicker {
     (clock, wantsAllFrames) = (nil, false)
   }
 
-  /// Whether another layout in the window of a view, or where it runs, corrects its own one, and may move this one along.
+  /// Whether another layout in a window, or where the ticker runs, corrects its own view, and may move this one along.
   ///
   /// An app may let one view follow another one. If each took the other's correction for a person's move, they would push
   /// each other on to the end, and offsets alone can't tell the two.
-  func mayBeLed(_ view: UIView) -> Bool {
-    (clock ?? view.window.flatMap(FrameClock.running))?.corrects(besides: self) == true
+  func mayBeLed(in window: UIWindow?) -> Bool {
+    let others = (clock ?? window.flatMap(FrameClock.running))?.correctorCount ?? 0
+    return others > (isRunning && corrects ? 1 : 0)
   }
 
   fileprivate func tick(at time: TimeInterval) {
@@ -55,47 +60,45 @@ final class FrameTicker {
 /// Together with `OneShotTimer` it contains all code of clocks that differs between UIKit and the headless UIKit.
 @MainActor
 private final class FrameClock: NSObject {
-  private static var clocks: [ObjectIdentifier: FrameClock] = [:]
+  /// Those that run.
+  private static var clocks: [FrameClock] = []
 
   private weak var window: UIWindow?
-  private let key: ObjectIdentifier
-  /// The tickers that run, in the order of their starts.
-  private var tickers: [Weak<FrameTicker>] = []
+  /// The tickers that run, in the order of their starts, with gaps where others have stopped, but none at the end.
+  private var tickers: [Weak<FrameTicker>?] = []
+  /// How many of them correct their views.
+  fileprivate var correctorCount = 0
 
   /// The clock of a window; nil while no ticker runs.
-  static func running(in window: UIWindow) -> FrameClock? {
-    // Another window that is gone may have had the same identifier.
-    clocks[ObjectIdentifier(window)].flatMap { $0.window === window ? $0 : nil }
-  }
+  static func running(in window: UIWindow) -> FrameClock? { clocks.first { $0.window === window } }
 
   init(_ window: UIWindow) {
-    (self.window, key) = (window, ObjectIdentifier(window))
+    self.window = window
     super.init()
-    Self.clocks[key] = self
+    Self.clocks.append(self)
     start(in: window)
   }
 
-  func add(_ ticker: FrameTicker) { tickers.append(Weak(object: ticker)) }
-
-  /// Forgets a ticker, or else those that have ceased to exist without a stop.
-  func remove(_ ticker: FrameTicker? = nil) {
-    tickers.removeAll { $0.object == nil || $0.object === ticker }
-    guard tickers.isEmpty else { return }
-    stop()
-    if Self.clocks[key] === self { Self.clocks[key] = nil }
+  func add(_ ticker: FrameTicker) {
+    ticker.place = tickers.count
+    tickers.append(Weak(object: ticker))
+    if ticker.corrects { correctorCount += 1 }
   }
 
-  func corrects(besides ticker: FrameTicker) -> Bool {
-    // Mostly, the ticker that asks is the only one.
-    tickers.count > (ticker.clock === self ? 1 : 0)
-      && tickers.contains { $0.object !== ticker && $0.object?.corrects == true }
+  /// Leaves a gap until the end of a frame: to search and to close up for each row of a list would cost more with each
+  /// other row.
+  func remove(_ ticker: FrameTicker) {
+    tickers[ticker.place] = nil
+    if ticker.corrects { correctorCount -= 1 }
+    while let last = tickers.last, last == nil { tickers.removeLast() }
+    endIfIdle()
   }
 
   func frame(at time: TimeInterval) {
-    var (isFast, hasLostTicker) = (false, false)
+    var (isFast, hasGaps) = (false, false)
     for entry in tickers {
-      guard let ticker = entry.object else {
-        hasLostTicker = true
+      guard let ticker = entry?.object else {
+        hasGaps = true
         continue
       }
       guard ticker.clock === self else { continue }
@@ -103,7 +106,21 @@ private final class FrameClock: NSObject {
       isFast = isFast || ticker.wantsAllFrames
     }
     self.isFast = isFast
-    if hasLostTicker { remove() }
+    if hasGaps { closeUp() }
+  }
+
+  /// Forgets also tickers that have ceased to exist without a stop.
+  private func closeUp() {
+    tickers.removeAll { $0?.object == nil }
+    for (place, entry) in tickers.enumerated() { entry?.object?.place = place }
+    correctorCount = tickers.count { $0?.object?.corrects == true }
+    endIfIdle()
+  }
+
+  private func endIfIdle() {
+    guard tickers.isEmpty else { return }
+    stop()
+    Self.clocks.removeAll { $0 === self || $0.window == nil }
   }
 
   #if canImport(ObjectiveC)

@@ -41,6 +41,7 @@ import UIKit
         layout.isLoopingEnabled = loops
         layout.pageContents = contents
         layout.effects = effects
+        layout.reportsPageProgress = effects.isEmpty
         if setup == .insets {
           layout.sectionInset = .along(isHorizontal: isHorizontal, leading: 20, trailing: 20)
         }

@@ -90,6 +90,7 @@ import UIKitSimulation
   @Test(arguments: transitions)
   func `a cell gets the distance of its page from the focus`(transition: BannerTransition) {
     let screen = screen(transition)
+    screen.layout.reportsPageProgress = true
     screen.move(to: screen.offset + 2 * 375 + 150)
     let progress = [2, 0].map { (screen.attributes($0) as? SnapLayoutAttributes)?.pageProgress }
     #expect(progress == [-0.4, 0.6])
