@@ -4,7 +4,7 @@ import UIKit
 
 /// The code about carousels in the tables of "Migrating to SnapLayouts", word for word.
 ///
-/// `MigrationTests` compares them, and `CarouselGuideTests` runs this code.
+/// `GuideTests` compares them, and `CarouselGuideTests` runs this code.
 @MainActor
 struct CarouselMigrationSnippets {
   let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 300, height: 120))

@@ -122,17 +122,6 @@ struct AutomaticInsetLaws {
     }
   }
 
-  @Test func `content as long as the bounds is no longer while UIKit adds no insets`() {
-    law(seed: 75) { generator in
-      var strip = Strip(using: &generator)
-      (strip.header, strip.padsEdges, strip.loops) = (0, false, false)
-      strip.header = max(0, strip.bounds - strip.geometry(isAdded: false).contentLength)
-      let geometry = strip.geometry(isAdded: false)
-      let length = geometry.lines.content.length
-      return geometry.contentLength == length ? nil : "\(geometry.contentLength): \(strip)"
-    }
-  }
-
   /// Only where the content would scroll without the insets is it longer than its items.
   @Test func `otherwise the length is the natural one`() {
     law(seed: 72) { generator in

@@ -5,21 +5,6 @@ import Testing
 
 /// The places of items that fill pages along the page.
 struct PageGridTests {
-  @Test func `two rows of four columns`() throws {
-    let grid = try #require(PageGrid(itemCount: 13, itemsPerLine: 2, linesPerPage: 4))
-    let rows = (0..<2).map { slot in
-      (0..<13).filter { grid.place(ofItem: $0).slot == slot }
-    }
-    #expect(rows == [[0, 1, 2, 3, 8, 9, 10, 11], [4, 5, 6, 7, 12]])
-    #expect(
-      (0..<13).map { grid.place(ofItem: $0).line } == [0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 6, 7, 4])
-    #expect(grid.lineCount == 8)
-    #expect(grid.items(inLines: 3..<5) == [3, 7, 8, 12])
-    #expect(grid.lines(ofItems: 0..<8) == 0...3)
-    #expect(grid.lines(ofItems: 8..<13) == 4...7)
-    #expect(grid.lines(ofItems: 8..<10) == 4...5)
-  }
-
   @Test func `no grid where it would be the same as lines`() {
     #expect(PageGrid(itemCount: 9, itemsPerLine: 1, linesPerPage: 4) == nil)
     #expect(PageGrid(itemCount: 9, itemsPerLine: 3, linesPerPage: 1) == nil)
@@ -73,15 +58,6 @@ struct PageGridTests {
     let pages = lines(pageStride: pageStride)
       .filled(by: PageFilling(contents: contents), viewportLength: 190)
     #expect(pages.extent(of: 0) == Extent(100, end) && pages.listedCount == 0)
-  }
-
-  @Test func `lines at one place are a page each, and no lines are no page`() {
-    let (same, none) = (lines(pageStride: 0), lines(items: 0))
-    for contents in [.wholeLines, .items(2)] as [PageContents] {
-      let filling = PageFilling(contents: contents)
-      #expect(same.filled(by: filling, viewportLength: 190).extents.count == 20)
-      #expect(none.filled(by: filling, viewportLength: 190).extents.count == 0)
-    }
   }
 
   @Test func `no two items share a place, and an item stays on its page`() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-/// `ReleaseModelTests` compares the pages of lists and loops with their definition, and `ReleaseLaws` loops with themselves.
+/// `ReleaseModelTests` compares the pages of lists and loops with their definition.
 struct PageStopsLaws {
   @Test func `uniform pages equal listed ones`() {
     law(seed: 1) { generator in
@@ -31,29 +31,6 @@ struct PageStopsLaws {
         && uniform.pageStride(near: offset) == listed.pageStride(near: offset)
         && uniform.page(restingAt: offset) == listed.page(restingAt: offset)
       return agree ? nil : "offset \(offset), page \(page), \(one)"
-    }
-  }
-
-  /// Each group belongs to one page, in order, and the one in front is nearest to its true place.
-  @Test func `every group is on a page`() {
-    law(seed: 11) { generator in
-      let one = StopsCase.random(using: &generator)
-      let stops = one.stops
-      let groups = (0..<stops.count).map(stops.groups(ofPage:))
-      let areAll = groups.flatMap(Array.init) == Array(0..<one.count)
-      let holds = (0..<stops.count).allSatisfy { page in
-        func distance(_ group: Int) -> CGFloat {
-          let offset = one.offsets[group]
-          let own = offset...offset + one.lengths[group]
-          let place = stops.offsets(ofPage: page)
-          return max(own.lowerBound - place.upperBound, place.lowerBound - own.upperBound, 0)
-        }
-        let least = groups[page].map(distance).min()!
-        return groups[page].allSatisfy { stops.page(ofGroup: $0) == page }
-          && groups[page].contains(stops.frontGroup(ofPage: page))
-          && distance(stops.frontGroup(ofPage: page)) <= least + stops.halfPixel
-      }
-      return areAll && holds ? nil : "\(groups), \(one)"
     }
   }
 
@@ -105,18 +82,6 @@ struct PageStopsLaws {
     }
   }
 
-  @Test func `a near page makes no difference`() {
-    law(seed: 8) { generator in
-      let one = StopsCase.random(using: &generator)
-      let stops = one.stops
-      let offset = one.offset(using: &generator)
-      let page = generator.pick([.min, .max, generator.integer(-20...20)])
-      let agree =
-        stops.lastPage(beginningBy: offset, near: page) == stops.lastPage(beginningBy: offset)
-      return agree ? nil : "offset \(offset), near \(page): \(one)"
-    }
-  }
-
   @Test func `even stops are found at once`() {
     law(seed: 9) { generator in
       let (first, pageStride) = (generator.eighths(-300...300), generator.eighths(1...400))
@@ -136,26 +101,6 @@ struct PageStopsLaws {
       let likely = stops.clamped(stops.likelyPage(at: offset))
       return abs(likely - page) <= 1
         ? nil : "\(likely) instead of \(page) at \(offset) in \(stops)"
-    }
-  }
-
-  @Test func `neighbors enclose the offset`() {
-    law(seed: 4) { generator in
-      let one = StopsCase.random(using: &generator)
-      let stops = one.stops
-      let offset = one.offset(using: &generator)
-      let around = stops.pages(around: offset)!
-      let (lower, upper) = (
-        stops.offsets(ofPage: around.lowerBound), stops.offsets(ofPage: around.upperBound)
-      )
-      let limited =
-        stops.isLooping
-        ? offset
-        : offset.clamped(to: stops[0]...stops.offsets(ofPage: stops.count - 1).upperBound)
-      let isPage = around.count == 1 && lower.contains(limited)
-      let isGap =
-        around.count == 2 && lower.upperBound < limited && limited < upper.lowerBound
-      return isPage || isGap ? nil : "offset \(offset): \(around), \(one)"
     }
   }
 

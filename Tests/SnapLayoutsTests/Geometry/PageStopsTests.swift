@@ -53,21 +53,6 @@ struct PageStopsTests {
     #expect(within.count == 1 && within.frontGroup(ofPage: 0) == 1)
   }
 
-  @Test func `lines that begin at the same pixel are one page, however short they are`() {
-    let starts: [CGFloat] = [0, 100, 100.125, 200]
-    let lines = PageExtents(
-      numbering: ItemNumbering(counts: [4]),
-      grouping: PageGrouping(itemCount: 4, itemsPerPage: 1),
-      content: PageExtents.Content(length: 900, leadingInset: 0, hasOnlyItems: true),
-      extents: .listed(starts.map { Extent($0, $0 + 80) }))
-    let viewport = Viewport(boundsLength: 300, contentLength: 900, displayScale: 2)
-    let rule = viewport.offsetRule(.leading, margin: 0, shift: 0)
-    let stops = PageStops(
-      lines.extents, rule, period: nil, within: viewport.reachableRange,
-      displayScale: viewport.displayScale)
-    #expect((0..<stops.count).map { stops[$0] } == [0, 100, 200])
-  }
-
   /// A page longer than the viewport is a range of offsets.
   @Test func `a long page is a range`() {
     let stops = PageStops(
@@ -96,11 +81,6 @@ struct PageStopsTests {
     offset: CGFloat, direction: CGFloat, page: Int
   ) {
     #expect(clamped.page(beyond: offset, toward: direction) == page)
-  }
-
-  @Test func `rest is within half a pixel`() {
-    let pages = [300.25, 299.75, 300.26, .nan, .infinity].map { clamped.page(restingAt: $0) }
-    #expect(pages == [1, 1, nil, nil, nil])
   }
 
   @Test func `the page stride ignores the ends`() {

@@ -7,6 +7,15 @@ import UIKitSimulation
 /// The snippets of the articles and recipes do what their text says.
 @MainActor
 final class ArticleTests: GuideScreen {
+  /// In a documentation comment.
+  @Test func `a layout is replaced in one line`() {
+    // begin
+    collectionView.collectionViewLayout = CenteredPickerLayout(replacing: oldLayout)
+    // end
+    begin()
+    #expect(layout is CenteredPickerLayout && layout.itemSize == oldLayout.itemSize)
+  }
+
   // MARK: Pickers
 
   @Test func `a picker looks as it is set`() {
@@ -69,61 +78,42 @@ final class ArticleTests: GuideScreen {
     #expect(layout.indexPaths(inPage: 2).first == [1, 0])
   }
 
-  @Test func `a margin and a flush end`() {
+  @Test func `a margin, a flush end, and a rule of four numbers`() {
     let layout = GroupPagingLayout(replacing: oldLayout)
     // begin
     layout.leadingMargin = 32
     layout.padsEdges = false
     // end
-    use(layout)
-    drag(by: -100, over: 0.1, hold: 0)
-    #expect(frame(2).minX == 32)
-    layout.scroll(toPage: 99, animated: false)
-    #expect(frame(8).maxX == 300)
-  }
-
-  @Test func `a rule of four numbers`() {
-    let layout = GroupPagingLayout(replacing: oldLayout)
     // begin
     layout.releasePolicy = ReleasePolicy(
       maximumPagesPerDrag: 2, turnFraction: 0.3, flickVelocity: 0.5)
     // end
     use(layout)
     drag(by: -260, over: 0.05, hold: 0)
-    #expect(layout.currentPage == 2)
-    drag(by: (layout.pageStops[1] - layout.pageStops[0]) * 0.35, over: 0.5)
+    #expect(layout.currentPage == 2 && frame(4).minX == 32)
+    drag(by: (layout.pageStops[2] - layout.pageStops[1]) * 0.35, over: 0.5)
     #expect(layout.currentPage == 1)
+    layout.scroll(toPage: 99, animated: false)
+    #expect(frame(8).maxX == 300)
   }
 
   // MARK: Banners
 
-  @Test func `a banner hides what makes no sense`() {
+  @Test func `a banner has no indicator, is paused, and turns backwards and slowly`() {
     banner()
     // begin
     collectionView.showsHorizontalScrollIndicator = false
     collectionView.scrollsToTop = false
     // end
-    #expect(!collectionView.showsHorizontalScrollIndicator && !collectionView.scrollsToTop)
-  }
-
-  @Test func `a banner is paused`() {
-    banner()
     // begin
     layout.isAutoplayPaused = true
     // end
     simulation.run(for: 12)
     #expect(layout.currentPage == 0)
     layout.isAutoplayPaused = false
-    simulation.run(for: 5.6)
-    #expect(layout.currentPage == 1)
-  }
-
-  @Test func `a banner turns backwards and slowly`() {
-    banner()
     // begin
     layout.autoplay = Autoplay(interval: 4, direction: .backward, turnDuration: 0.8)
     // end
-    begin()
     simulation.run(for: 4.3)
     #expect(layout.pagePosition.truncatingRemainder(dividingBy: 1) != 0)
     simulation.run(for: 0.8)
@@ -131,17 +121,6 @@ final class ArticleTests: GuideScreen {
   }
 
   // MARK: Accessibility
-
-  @Test func `VoiceOver says the name of a page`() {
-    let screen = GuideScreen(makeView: {
-      PageTurningCollectionView(frame: $0, collectionViewLayout: $1)
-    })
-    screen.covers()
-    screen.speakNames()
-    _ = Simulation.takeAccessibilityPosts()
-    #expect(screen.simulation.scrollWithThreeFingers(.left, at: CGPoint(x: 150, y: 60)))
-    #expect(Simulation.takeAccessibilityPosts().first?.text == "Name 1, 2 of 9")
-  }
 
   /// UIKit scrolls by 300 points, which is three covers of 100 in a view of 300.
   @Test func `the delegate gives VoiceOver the page`() {
@@ -205,6 +184,15 @@ final class ArticleTests: GuideScreen {
     #expect(layout.pagePosition == CGFloat(layout.currentPage) && layout.currentPage > 0)
   }
 
+  @Test func `a strip is as high as its items`() {
+    let layout = CenteredPickerLayout()
+    layout.itemSize = CGSize(width: 120, height: 80)
+    layout.sectionInset = UIEdgeInsets(top: 8, left: 0, bottom: 12, right: 0)
+    let view = StripView(frame: .zero, collectionViewLayout: layout)
+    #expect(
+      view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 100))
+  }
+
   // MARK: Storyboards
 
   @Test func `outlets are set in code`() {
@@ -221,11 +209,14 @@ final class ArticleTests: GuideScreen {
     #expect(pageControl.numberOfPages == 3)
   }
 
-  // MARK: Testing
+  // MARK: Defects
 
-  @Test func `an event log is text`() {
+  @Test func `insets are left alone, and an event log is text`() {
     /// What the recipes print is for their reader, not for the output of the tests.
     func print(_ text: String) { log(text) }
+    // begin
+    collectionView.contentInsetAdjustmentBehavior = .never
+    // end
     replace()
     // begin
     layout.isEventLogEnabled = true
@@ -237,14 +228,6 @@ final class ArticleTests: GuideScreen {
   }
 
   // MARK: Troubleshooting
-
-  @Test func `insets are left alone`() {
-    collectionView.contentInsetAdjustmentBehavior = .automatic
-    // begin
-    collectionView.contentInsetAdjustmentBehavior = .never
-    // end
-    #expect(collectionView.contentInsetAdjustmentBehavior == .never)
-  }
 
   @Test(arguments: [false, true])
   func `a view is held between pages`(isHeld: Bool) {

@@ -19,7 +19,7 @@ struct ContributorSnippetTests {
   @Test(arguments: [(0, 0), (0.5, 20), (-1, 40), (7, 40)] as [(CGFloat, CGFloat)])
   func `items sink as they leave the focus`(progress: CGFloat, shift: CGFloat) {
     let effects: [ItemEffect] = [.sink(by: 40)]
-    #expect(effects.appearance(at: ZoomTests.position(progress * 200)).translation.y == shift)
+    #expect(effects.appearance(at: ItemEffectTests.position(progress * 200)).translation.y == shift)
   }
   // end
 

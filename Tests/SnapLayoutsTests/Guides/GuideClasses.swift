@@ -59,6 +59,38 @@ final class AnimalsViewController: UICollectionViewController {
 }
 // end
 
+// begin
+final class StripView: UICollectionView {
+  override var intrinsicContentSize: CGSize {
+    guard let layout = collectionViewLayout as? SnapFlowLayout else {
+      return super.intrinsicContentSize
+    }
+    let insets = layout.sectionInset
+    return CGSize(
+      width: UIView.noIntrinsicMetric, height: insets.top + layout.itemSize.height + insets.bottom)
+  }
+}
+// end
+
+/// A delegate whose list follows the focus.
+@MainActor
+final class FocusFollower: NSObject, UICollectionViewDelegate {
+  let layout: SnapFlowLayout
+
+  init(layout: SnapFlowLayout) { self.layout = layout }
+
+  // begin
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    guard let indexPath = context.nextFocusedIndexPath else { return }
+    layout.scroll(toItemAt: indexPath, animated: true)
+  }
+  // end
+}
+
 /// A cell whose picture follows the shift of a parallax.
 final class ShiftedPictureCell: UICollectionViewCell {
   let imageView = UIImageView()

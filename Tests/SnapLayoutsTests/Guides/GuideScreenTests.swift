@@ -223,7 +223,7 @@ final class GuideScreenTests: GuideScreen {
     #expect(try row(1).collectionView.contentOffset.x == 3 * 300)
   }
 
-  @Test func `three fingers turn a page of a view that forwards them`() {
+  @Test func `three fingers turn a page of a view that forwards them, and hear its name`() {
     for isForwarded in [false, true] {
       let screen = GuideScreen(makeView: {
         isForwarded
@@ -231,13 +231,17 @@ final class GuideScreenTests: GuideScreen {
           : UICollectionView(frame: $0, collectionViewLayout: $1)
       })
       screen.covers()
-      _ = Simulation.takeAccessibilityPosts()
-      #expect(screen.simulation.scrollWithThreeFingers(.left, at: CGPoint(x: 150, y: 60)))
-      screen.simulation.runUntilRest()
-      let spoken = Simulation.takeAccessibilityPosts().first?.text
+      func turn() -> String? {
+        _ = Simulation.takeAccessibilityPosts()
+        #expect(screen.simulation.scrollWithThreeFingers(.left, at: CGPoint(x: 150, y: 60)))
+        screen.simulation.runUntilRest()
+        return Simulation.takeAccessibilityPosts().first?.text
+      }
+      #expect((turn() == spokenPage(1, of: 9)) == isForwarded)
       #expect((screen.layout.currentPage == 1) == isForwarded)
       #expect(screen.layout.pagePosition == CGFloat(screen.layout.currentPage))
-      #expect((spoken == spokenPage(1, of: 9)) == isForwarded)
+      screen.speakNames()
+      #expect(!isForwarded || turn() == "Name 2, 3 of 9")
     }
   }
 
@@ -264,8 +268,18 @@ final class GuideScreenTests: GuideScreen {
     collectionView.collectionViewLayout = layout
     // end
     begin()
+    #expect(frame(0).midX == 150)
+    for side in [1, 8] {
+      let turned = layout.layoutAttributesForItem(at: [0, side])
+      #expect(abs(turned?.transform3D.m13 ?? 0) > 0.5)
+    }
     drag(by: 80)
     #expect(pageControl.numberOfPages == 9 && pageControl.currentPage == 8)
+    drag(by: -280, over: 1.5, hold: 0.3)
+    #expect(layout.currentPage == 0, "a slow drag turns one cover")
+    drag(by: -140, over: 0.05, hold: 0)
+    #expect((2...7).contains(layout.currentPage), "a flick as many as it reaches")
+    #expect(layout.pagePosition == CGFloat(layout.currentPage))
   }
 }
 #endif

@@ -48,6 +48,18 @@ struct GuideTests {
     }
   }
 
+  /// The code in the tables of "Migrating to SnapLayouts" compiles.
+  @Test func `the tables about migrating show what the snippets have`() throws {
+    let source = try [
+      "Tests/SnapLayoutsTests/Guides/MigrationSnippets.swift",
+      "Tests/SnapCarouselTests/Guides/CarouselMigrationSnippets.swift",
+    ].map { Document.bare(try Document($0).text) }.joined()
+    let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/Migrating.md")
+    let code = page.code(inColumn: 1)
+    #expect(code.count > 100)
+    for snippet in code { #expect(source.contains(Document.bare(snippet)), "\(snippet)") }
+  }
+
   @Test func `the README names the platforms of the manifest`() throws {
     let manifest = try Document("Package.swift").text
     #expect(manifest.contains("[.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15)"))

@@ -4,7 +4,7 @@ import UIKit
 
 /// The code in the tables of "Migrating to SnapLayouts", word for word: each line once, whatever library it is for.
 ///
-/// ``MigrationTests`` compares them.
+/// ``GuideTests`` compares them.
 @MainActor
 struct MigrationSnippets {
   let pageControl = UIPageControl()

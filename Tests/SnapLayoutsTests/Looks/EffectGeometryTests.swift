@@ -12,30 +12,25 @@ struct EffectGeometryTests {
 
   /// A side of the cube begins at the edge, which moves with the finger, and extends away from it
   /// at an angle; the eye is in front of the edge.
-  private func expectCube(inverted: Bool, on stage: EffectStage) {
-    let (side, eye): (CGFloat, CGFloat) = (inverted ? -1 : 1, stage.eye)
-    let length = stage.length
-    stage.expect(within: 1) { progress, point in
-      let (edge, direction): (CGFloat, CGFloat) =
-        progress >= 0 ? (progress * length - length / 2, 1) : (progress * length + length / 2, -1)
-      let way = length / 2 + direction * point.along
-      let angle = abs(progress) * .pi / 2
-      let nearness = eye / (eye + side * way * sin(angle))
-      return Point(
-        along: edge + direction * way * cos(angle) * nearness, across: point.across * nearness)
-    }
-  }
-
   @Test(
     arguments: [false, true], [(375, 0), (300, 20), (360, -10)] as [(CGFloat, CGFloat)])
   func `the sides of a cube are where geometry says`(
     inverted: Bool, strip: (length: CGFloat, spacing: CGFloat)
   ) {
     for isHorizontal in [true, false] {
+      let length = strip.length
       let stage = EffectStage(
-        [.cube(inverted: inverted)], isHorizontal: isHorizontal, length: strip.length,
+        [.cube(inverted: inverted)], isHorizontal: isHorizontal, length: length,
         spacing: strip.spacing)
-      expectCube(inverted: inverted, on: stage)
+      stage.expect(within: 1) { progress, point in
+        let direction: CGFloat = progress >= 0 ? 1 : -1
+        let edge = progress * length - direction * length / 2
+        let way = length / 2 + direction * point.along
+        let angle = abs(progress) * .pi / 2
+        let nearness = stage.eye / (stage.eye + (inverted ? -1 : 1) * way * sin(angle))
+        return Point(
+          along: edge + direction * way * cos(angle) * nearness, across: point.across * nearness)
+      }
     }
   }
 
@@ -114,12 +109,9 @@ struct EffectGeometryTests {
 
   // MARK: Book
 
-  @Test(arguments: [true, false], [(375, 0), (375, 30)] as [(CGFloat, CGFloat)])
-  func `the pages of a book turn about its spine`(
-    isHorizontal: Bool, strip: (length: CGFloat, spacing: CGFloat)
-  ) throws {
-    let stage = EffectStage(
-      [.book], isHorizontal: isHorizontal, length: strip.length, spacing: strip.spacing)
+  @Test(arguments: [0, 30] as [CGFloat])
+  func `the pages of a book turn about its spine`(spacing: CGFloat) {
+    let stage = EffectStage([.book], spacing: spacing)
     let (length, eye) = (stage.length, 6 * stage.length)
     stage.expect { progress, point in
       let angle = max(0, -progress) * .pi / 2
@@ -147,9 +139,8 @@ struct EffectGeometryTests {
 
   // MARK: Depth, stack
 
-  @Test(arguments: [true, false])
-  func `depth shrinks the next page in its place`(isHorizontal: Bool) {
-    let stage = EffectStage([.depth(scale: 0.5)], isHorizontal: isHorizontal)
+  @Test func `depth shrinks the next page in its place`() {
+    let stage = EffectStage([.depth(scale: 0.5)])
     stage.expect { progress, point in
       guard progress > 0 else {
         return Point(along: progress * 375 + point.along, across: point.across)
@@ -201,35 +192,32 @@ struct EffectGeometryTests {
       case .fixed(let gap): gap
       case .peek(let peek): 375 / 2 - peek - 100
       }
-    for isHorizontal in [true, false] {
-      let stage = EffectStage(
-        [.carousel(sideScale: 0.6, sideAlpha: 0.6, spacing: spacing)], isHorizontal: isHorizontal,
-        length: 200, spacing: lineSpacing)
-      for page in stride(from: 3 as CGFloat, through: 5, by: 0.0625) {
-        let position = stage.scroll(toPage: page)
-        let items = try (0..<11).map { try #require(stage.item($0)) }
-        for number in 2...6 {
-          // Items move together by at most two pages.
-          guard abs(CGFloat(number) + 0.5 - position) < 2 else { continue }
-          let shown = items[number + 1].corners[0].along - items[number].corners[1].along
-          #expect(abs(shown - gap) < 1e-9)
-        }
-        for (number, item) in items.enumerated() {
-          let share = min(1, abs(CGFloat(number) - position))
-          #expect(abs(item.attributes.alpha - (1 - 0.4 * share)) < 1e-9)
-          let length = item.corners[1].along - item.corners[0].along
-          #expect(abs(length - 200 * (1 - 0.4 * share)) < 1e-9)
-        }
+    let stage = EffectStage(
+      [.carousel(sideScale: 0.6, sideAlpha: 0.6, spacing: spacing)], length: 200,
+      spacing: lineSpacing)
+    for page in stride(from: 3 as CGFloat, through: 5, by: 0.0625) {
+      let position = stage.scroll(toPage: page)
+      let items = try (0..<11).map { try #require(stage.item($0)) }
+      for number in 2...6 {
+        // Items move together by at most two pages.
+        guard abs(CGFloat(number) + 0.5 - position) < 2 else { continue }
+        let shown = items[number + 1].corners[0].along - items[number].corners[1].along
+        #expect(abs(shown - gap) < 1e-9)
+      }
+      for (number, item) in items.enumerated() {
+        let fraction = min(1, abs(CGFloat(number) - position))
+        #expect(abs(item.attributes.alpha - (1 - 0.4 * fraction)) < 1e-9)
+        let length = item.corners[1].along - item.corners[0].along
+        #expect(abs(length - 200 * (1 - 0.4 * fraction)) < 1e-9)
       }
     }
   }
 
   // MARK: Cover flow, tilt, spin
 
-  @Test(arguments: [true, false])
-  func `the items of a cover flow are where geometry says`(isHorizontal: Bool) {
+  @Test func `the items of a cover flow are where geometry says`() {
     let angle = CGFloat.pi / 3
-    let stage = EffectStage([.coverFlow(angle: angle)], isHorizontal: isHorizontal, length: 120)
+    let stage = EffectStage([.coverFlow(angle: angle)], length: 120)
     stage.expect(within: 5) { progress, point in
       let pages = abs(progress)
       let side: CGFloat = progress < 0 ? -1 : 1
@@ -245,15 +233,13 @@ struct EffectGeometryTests {
 
   @Test(arguments: [0.25, -0.25, .pi / 2] as [CGFloat], [60, 120, 375] as [CGFloat])
   func `an item tilts about its middle`(angle: CGFloat, length: CGFloat) {
-    for isHorizontal in [true, false] {
-      let stage = EffectStage([.tilt(angle: angle)], isHorizontal: isHorizontal, length: length)
-      stage.expect { progress, point in
-        let turn = angle * min(max(progress, -1), 1)
-        let nearness = stage.eye / (stage.eye + point.along * sin(turn))
-        return Point(
-          along: progress * length + point.along * cos(turn) * nearness,
-          across: point.across * nearness)
-      }
+    let stage = EffectStage([.tilt(angle: angle)], length: length)
+    stage.expect { progress, point in
+      let turn = angle * min(max(progress, -1), 1)
+      let nearness = stage.eye / (stage.eye + point.along * sin(turn))
+      return Point(
+        along: progress * length + point.along * cos(turn) * nearness,
+        across: point.across * nearness)
     }
   }
 

@@ -118,33 +118,20 @@ struct EffectLaws {
       // Of two equally near items, the one before the focus is in front.
       let orders = [look.zIndex, other.zIndex].sorted()
       let isStrict =
-        orders[0]
-        + (orders[0] == 0 || sample.position.distance == 0 ? 0 : 1)
-        == orders[1]
+        orders[0] + (orders[0] == 0 || sample.position.distance == 0 ? 0 : 1) == orders[1]
       let agrees =
         abs(look.alpha - other.alpha) < 1e-9
         && abs(look.translation[along: axis] + other.translation[along: axis]) < 1e-6
         && abs(look.translation[across: axis] - other.translation[across: axis]) < 1e-6
-        && zip(look.poses, other.poses).allSatisfy {
-          isMirrored($0, $1, axis: axis)
-        }
-      return agrees && isStrict && look.poses.count == other.poses.count
-        ? nil : "\(sample): \(look) \(other)"
+        && look.poses == other.poses.map { $0.mirrored(along: axis) }
+      return agrees && isStrict ? nil : "\(sample): \(look) \(other)"
     }
-  }
-
-  private func isMirrored(_ one: ItemPose, _ other: ItemPose, axis: ScrollAxis) -> Bool {
-    one.scale == other.scale && one.spin == -other.spin && one.rotation == -other.rotation
-      && one.depth == other.depth && one.pivotDepth == other.pivotDepth
-      && one.perspective == other.perspective
-      && one.pivot[along: axis] == 1 - other.pivot[along: axis]
-      && one.pivot[across: axis] == other.pivot[across: axis]
   }
 
   @Test func `both axes look alike`() {
     law(seed: 93) { generator in
       let sample = Case(&generator)
-      let turned = sample.look(at: sample.position.turned)
+      let turned = sample.look(at: sample.position.with(axis: sample.position.axis.other))
       let look = sample.look
       let agrees =
         look.alpha == turned.alpha && look.zIndex == turned.zIndex
@@ -208,35 +195,22 @@ struct EffectLaws {
   @Test func `effects compose`() {
     law(seed: 96) { generator in
       let sample = Case(&generator)
-      let position = sample.position
-      let axis = sample.position.axis
       var base = ItemAppearance()
-      base.scale = generator.eighths(0...3)
-      base.alpha = generator.eighths(0...1)
+      (base.scale, base.alpha) = (generator.eighths(0...3), generator.eighths(0...1))
       base.translation = CGPoint(x: generator.eighths(-9...9), y: generator.eighths(-9...9))
-      base.rotation = generator.eighths(-3...3)
-      base.spin = generator.eighths(-3...3)
-      base.depth = generator.eighths(-3...3)
-      base.contentShift = generator.eighths(-9...9)
+      (base.rotation, base.spin) = (generator.eighths(-3...3), generator.eighths(-3...3))
+      (base.depth, base.contentShift) = (generator.eighths(-3...3), generator.eighths(-9...9))
       let alone = sample.look
       var both = base
-      sample.effect.apply(to: &both, at: position)
-      let pairs: [(CGFloat, CGFloat)] = [
-        (both.scale, base.scale * alone.scale), (both.alpha, base.alpha * alone.alpha),
-        (both.rotation, base.rotation + alone.rotation), (both.spin, base.spin + alone.spin),
-        (both.depth, base.depth + alone.depth),
-        (both.contentShift, base.contentShift + alone.contentShift),
-        (
-          both.translation[along: axis],
-          base.translation[along: axis] + alone.translation[along: axis]
-        ),
-        (
-          both.translation[across: axis],
-          base.translation[across: axis] + alone.translation[across: axis]
-        ),
-      ]
+      sample.effect.apply(to: &both, at: sample.position)
+      func adds(_ value: (ItemAppearance) -> CGFloat) -> Bool {
+        abs(value(both) - value(base) - value(alone)) < 1e-9
+      }
       let holds =
-        pairs.allSatisfy { abs($0 - $1) < 1e-9 }
+        adds(\.rotation) && adds(\.spin) && adds(\.depth) && adds(\.contentShift)
+        && adds(\.translation.x) && adds(\.translation.y)
+        && abs(both.scale - base.scale * alone.scale) < 1e-9
+        && abs(both.alpha - base.alpha * alone.alpha) < 1e-9
         && both.poses.dropFirst() == alone.poses.dropFirst()
       return holds ? nil : "\(sample): \(base) \(alone) \(both)"
     }
@@ -261,11 +235,24 @@ struct EffectLaws {
   /// Nothing visible comes from beyond the reach that geometry says.
   @Test func `the reach is long enough for items of one size`() {
     law(seed: 98) { generator in
-      let edge = Edge(&generator)
+      let amounts = (0..<3).map { _ in generator.eighths(0...2) }
+      let points = generator.eighths(-20...99)
+      var edge = Edge(
+        effect: generator.pick([
+          .zoom(focused: amounts[0], resting: amounts[1], over: points),
+          .coverFlow(angle: amounts[0]),
+          .carousel(sideScale: amounts[0], sideAlpha: 1, spacing: .fixed(points)),
+          .carousel(sideScale: amounts[0], sideAlpha: 1, spacing: .peek(points)),
+        ]))
+      edge.itemLength = generator.eighths(10...500)
+      edge.pageStride = max(1, edge.itemLength + generator.eighths(-40...60))
+      edge.viewportLength = generator.eighths(100...1400)
+      (edge.fraction, edge.side) = (generator.pick([0, 0.5, 1]), generator.pick([-1, 1]))
       guard let reach = edge.reach, reach < edge.most else { return nil }
       let beyond = max(0, reach) + generator.eighths(0...400) * generator.pick([0.01, 1])
       let shown = edge.shownLength(ofItem: min(beyond, edge.most))
-      return shown <= 1e-6 ? nil : "\(edge): \(shown) shown at \(beyond), not \(reach)"
+      return shown <= 1e-6
+        ? nil : "\(amounts) \(points) \(edge): \(shown) shown at \(beyond), not \(reach)"
     }
   }
 
@@ -276,7 +263,7 @@ struct EffectLaws {
       (.carousel(spacing: .fixed(-20)), 88), (.cube(), 0), (.crossFade, 0), (.book, 0),
     ] as [(ItemEffect, CGFloat)])
   func `a phone shows only what lies close to it`(effect: ItemEffect, points: CGFloat) throws {
-    let edge = Edge(effect, itemLength: 200, pageStride: 210, viewportLength: 390)
+    let edge = Edge(effect: effect)
     let reach = max(0, try #require(edge.reach))
     #expect(reach.rounded() == points)
     #expect(edge.shownLength(ofItem: reach + 0.01) <= 0)
@@ -290,40 +277,14 @@ struct EffectLaws {
   }
 }
 
-/// Items of one size, beyond an edge of a screen.
-private struct Edge: CustomStringConvertible {
+/// Items of one size, beyond an edge of a screen; by default the trailing one of a phone, with a page in the middle.
+private struct Edge {
   let effect: ItemEffect
-  let (itemLength, pageStride, viewportLength, fraction): (CGFloat, CGFloat, CGFloat, CGFloat)
-  let side: CGFloat
-  let description: String
-
-  init(_ generator: inout SeededGenerator) {
-    let amounts = (0..<3).map { _ in generator.eighths(0...2) }
-    let points = generator.eighths(-20...99)
-    switch generator.integer(0...3) {
-    case 0: effect = .zoom(focused: amounts[0], resting: amounts[1], over: points)
-    case 1: effect = .coverFlow(angle: amounts[0])
-    case 2: effect = .carousel(sideScale: amounts[0], sideAlpha: 1, spacing: .fixed(points))
-    default: effect = .carousel(sideScale: amounts[0], sideAlpha: 1, spacing: .peek(points))
-    }
-    itemLength = generator.eighths(10...500)
-    pageStride = max(1, itemLength + generator.eighths(-40...60))
-    viewportLength = generator.eighths(100...1400)
-    fraction = generator.pick([0, 0.5, 1])
-    side = generator.pick([-1, 1])
-    description =
-      "\(amounts) \(points) \(itemLength) \(pageStride) \(viewportLength) \(fraction) \(side)"
-  }
-
-  /// The trailing edge of a screen with a page in the middle.
-  init(
-    _ effect: ItemEffect, itemLength: CGFloat, pageStride: CGFloat, viewportLength: CGFloat
-  ) {
-    self.effect = effect
-    (self.itemLength, self.pageStride) = (itemLength, pageStride)
-    (self.viewportLength, fraction, side) = (viewportLength, 0.5, 1)
-    description = ""
-  }
+  var itemLength: CGFloat = 200
+  var pageStride: CGFloat = 210
+  var viewportLength: CGFloat = 390
+  var fraction: CGFloat = 0.5
+  var side: CGFloat = 1
 
   /// The part of an item that lies outwards of the point that pages align with.
   var itemFraction: CGFloat { side > 0 ? fraction : 1 - fraction }
@@ -357,23 +318,26 @@ private struct Edge: CustomStringConvertible {
 }
 
 extension ItemPosition {
-  fileprivate func with(distance: CGFloat) -> ItemPosition {
-    ItemPosition(
-      distance: distance, pageStride: pageStride, itemSize: itemSize, viewportSize: viewportSize,
-      axis: axis)
-  }
-
-  /// The same position along the other axis.
-  fileprivate var turned: ItemPosition {
-    ItemPosition(
-      distance: distance, pageStride: pageStride,
-      itemSize: CGSize(width: itemSize.height, height: itemSize.width),
-      viewportSize: CGSize(width: viewportSize.height, height: viewportSize.width),
-      axis: axis == .horizontal ? .vertical : .horizontal)
+  /// The same position at another distance, or along another axis.
+  fileprivate func with(distance: CGFloat? = nil, axis other: ScrollAxis? = nil) -> ItemPosition {
+    func turned(_ size: CGSize) -> CGSize {
+      CGSize(along: size[along: axis], across: size[across: axis], axis: other ?? axis)
+    }
+    return ItemPosition(
+      distance: distance ?? self.distance, pageStride: pageStride, itemSize: turned(itemSize),
+      viewportSize: turned(viewportSize), axis: other ?? axis)
   }
 }
 
 extension ItemPose {
+  /// The same pose on the other side of the focus.
+  fileprivate func mirrored(along axis: ScrollAxis) -> ItemPose {
+    var pose = self
+    (pose.spin, pose.rotation) = (-spin, -rotation)
+    pose.pivot[along: axis] = 1 - pivot[along: axis]
+    return pose
+  }
+
   /// The same pose along the other axis, mirrored.
   fileprivate var turned: ItemPose {
     var pose = self

@@ -3,7 +3,7 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// The code on the page "Effects" compiles and runs.
+/// The code on the page "Effects" compiles and runs, and is as in other libraries where it says so.
 @MainActor
 struct EffectSnippetTests {
   @Test func `all code of the page draws`() {
@@ -22,6 +22,38 @@ struct EffectSnippetTests {
         #expect(shown.flatMap(\.corners).allSatisfy { $0.along.isFinite && $0.across.isFinite })
       }
     }
+  }
+
+  @Test func `as in FSPagerView, cover flow`() {
+    let stage = EffectStage([], length: 200, spacing: -111)
+    EffectSnippets.fsCoverFlow(layout: stage.screen.layout)
+    stage.screen.view.layoutIfNeeded()
+    stage.expect { progress, point in
+      let side = min(max(-progress, -1), 1)
+      let angle = sin(side * .pi / 2) * .pi / 4 * 1.5
+      // The item moves back, and then turns about its old place.
+      let back = -89 * 0.5 * abs(side)
+      let x = point.along * cos(angle) + back * sin(angle)
+      let z = -point.along * sin(angle) + back * cos(angle)
+      let nearness = 1 / (1 - 0.002 * z)
+      return ProjectedItem.Point(
+        along: progress * 89 + x * nearness, across: point.across * nearness)
+    }
+  }
+
+  @Test func `as in AnimatedCollectionViewLayout, snap in`() throws {
+    let stage = EffectStage([])
+    EffectSnippets.snapInAnimator(layout: stage.screen.layout)
+    stage.screen.view.layoutIfNeeded()
+    let way = 4 - stage.scroll(toPage: 3.25)
+    // The distance counts from where the page appears.
+    let end = way - 1
+    let next = try #require(stage.item(4))
+    let scale = 0.8 - end * 0.2
+    #expect(abs(next.attributes.transform3D.m11 - scale) < 1e-9)
+    #expect(abs(next.attributes.alpha - abs(end)) < 1e-9)
+    let middle = next.shown(ProjectedItem.Point(along: 0, across: 0)).along
+    #expect(abs(middle - (way * 375 + (1 - pow(abs(end), 3)) * 375 / 4 * scale)) < 1e-9)
   }
 
   @Test func `a picture in a cell moves more slowly`() throws {

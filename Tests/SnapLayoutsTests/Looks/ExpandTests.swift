@@ -11,85 +11,42 @@ import UIKitSimulation
 /// The item at the focus is longer, and its neighbors keep their distance.
 @MainActor
 struct ExpandTests {
-  /// A strip of any lines that are pages, or of equal ones that share pages.
-  private struct Case: CustomStringConvertible {
-    let lengths: [CGFloat]
-    let spacing, growth, viewport, scale: CGFloat
-    let alignment: PageAlignment
-    let isHorizontal, loops, isRightToLeft: Bool
-    let contents: PageContents
-    let count: Int
-    let easing: Easing
-
-    var description: String {
-      "\(lengths) in \(viewport), spacing \(spacing), growth \(growth), \(alignment)"
-        + "\(isHorizontal ? "" : ", vertical")\(loops ? ", loop" : "")\(isRightToLeft ? ", mirrored" : "")"
-        + ", \(count) items, \(contents), \(easing), scale \(scale)"
-    }
-
-    init(_ generator: inout SeededGenerator) {
-      lengths =
-        generator.chance(50)
-        ? [CGFloat(generator.integer(30...300))]
-        : (0..<4).map { _ in CGFloat(generator.integer(30...200)) }
-      spacing = CGFloat(generator.integer(-10...40))
-      growth = generator.eighths(0...200)
-      viewport = CGFloat(generator.integer(320...1_366))
-      scale = generator.pick([1, 2, 3])
-      alignment = generator.pick(PageAlignment.allCases)
-      (isHorizontal, isRightToLeft) = (generator.chance(50), generator.chance(30))
-      loops = generator.chance(30)
-      contents = lengths.count > 1 ? .line : generator.pick([.line, .items(2), .items(5)])
-      // Also as a single page of several lines.
-      count = contents != .line && !loops && generator.chance(30) ? 3 : 40
-      easing = generator.pick([.linear, .linear, .easeIn, .easeInOut])
-    }
-
-    @MainActor
-    var screen: SnapScreen<SnapFlowLayout> {
-      // Without a delegate, equal lines are known to be equal.
-      var differing: (@MainActor (IndexPath) -> CGFloat)?
-      if lengths.count > 1 { differing = { lengths[$0.item % lengths.count] } }
-      return SnapScreen(
-        strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: viewport,
-        itemLength: lengths[0], spacing: spacing, scale: anyScale(scale), counts: [count],
-        configure: { layout, view in
-          layout.pageAlignment = alignment
-          layout.padsEdges = true
-          layout.isLoopingEnabled = loops
-          layout.pageContents = contents
-          let effect = ItemEffect.expand(by: growth)
-          layout.effects = [easing == .linear ? effect : effect.eased(easing)]
-          if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
-        }, lengths: differing)
-    }
-  }
-
+  /// In any lines that are pages, or in equal ones that share pages, also a single one.
   @Test func `every gap stays as it was, to the bit, in every frame`() {
     for seed in Effort.seeds(quick: 20, full: 1_000) {
       var generator = SeededGenerator(seed: seed)
-      let sample = Case(&generator)
-      let screen = sample.screen
-      let axis: ScrollAxis = sample.isHorizontal ? .horizontal : .vertical
+      var strip = RandomStrip(&generator)
+      (strip.inset, strip.header, strip.padsEdges) = (0, 0, true)
+      strip.lengths = strip.lengths.map { min($0, 300).rounded() }
+      strip.spacing = CGFloat(generator.integer(-10...40))
+      strip.scale = generator.pick([1, 2, 3])
+      strip.isRightToLeft = generator.chance(30)
+      if strip.lengths.count > 1 { strip.contents = .line }
+      let isOnePage = strip.contents != .line && !strip.loops && generator.chance(30)
+      let count = isOnePage ? 3 : 40
+      strip.counts = [count]
+      let growth = generator.eighths(0...200)
+      let easing = generator.pick([.linear, .linear, .easeIn, .easeInOut] as [Easing])
+      let effect = ItemEffect.expand(by: growth)
+      let screen = strip.screen([easing == .linear ? effect : effect.eased(easing)])
+      let name = "\(growth), \(easing), \(strip), seed \(seed)"
+      let axis: ScrollAxis = strip.isHorizontal ? .horizontal : .vertical
       let stops = screen.layout.pageStops
-      var (grown, frames) = (false, 100)
-      while frames > 0 {
-        frames -= 1
+      var grown = false
+      for _ in 0..<100 {
         let page = stops[generator.integer(-2...stops.count + 1)]
         screen.move(to: page + generator.eighths(-200...200))
         let shown = (screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? [])
           .filter { !$0.isHidden }
           .sorted { $0.center[along: axis] < $1.center[along: axis] }
         for (one, next) in zip(shown, shown.dropFirst()) {
-          #expect(
-            next.indexPath.item == (one.indexPath.item + 1) % sample.count,
-            "\(sample), seed \(seed)")
+          #expect(next.indexPath.item == (one.indexPath.item + 1) % count, "\(name)")
           let gap = next.frame[along: axis].minimum - one.frame[along: axis].maximum
-          #expect(gap == sample.spacing, "at \(screen.offset): \(sample), seed \(seed)")
+          #expect(gap == strip.spacing, "at \(screen.offset): \(name)")
         }
-        grown = grown || shown.contains { $0.size[along: axis] > sample.lengths.max() ?? 0 }
+        grown = grown || shown.contains { $0.size[along: axis] > strip.lengths.max() ?? 0 }
       }
-      #expect(grown || sample.growth < 1, "\(sample), seed \(seed)")
+      #expect(grown || growth < 1, "\(name)")
     }
   }
 

@@ -8,7 +8,7 @@ import UIKitQuestions
 import UIKitSimulation
 #endif
 
-/// The order of overlapping items depends only on their positions.
+/// The order of overlapping items depends only on their positions, and touches follow it.
 @MainActor
 struct FrontOrderTests {
   /// Items of 240, 80, 240, 80 … points that overlap by ten.
@@ -68,37 +68,99 @@ struct FrontOrderTests {
   }
 
   #if canImport(UIKitSimulation)
+  /// A strip in the world where a collection view leaves its cells in the order in which they came.
+  private func inOrderOfAddition(
+    _ effects: [ItemEffect], autoplay: Autoplay? = nil,
+    _ body: (SnapScreen<SnapFlowLayout>) throws -> Void
+  ) rethrows {
+    let world = OpenQuestions().answering(\.collection.tapsOnOverlappingCells, .lastAdded)
+    try OpenQuestions.$current.withValue(world) {
+      let screen = SnapScreen(
+        strip: SnapFlowLayout(), length: 375, itemLength: 150, spacing: -40, counts: [12]
+      ) { layout, _ in
+        layout.pageAlignment = .center
+        layout.padsEdges = true
+        layout.isLoopingEnabled = autoplay != nil
+        layout.effects = effects
+        layout.autoplay = autoplay
+      }
+      if autoplay == nil { screen.layout.scroll(toPage: 5, animated: false) }
+      screen.simulation.run(for: 0.5)
+      try body(screen)
+    }
+  }
+
+  /// Whether touches find the cells in the order in which they are drawn.
+  private func isInOrder(_ screen: SnapScreen<SnapFlowLayout>) -> Bool {
+    let cells = screen.view.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }
+    let orders = cells.map(\.layer.zPosition)
+    return cells.count > 2 && orders == orders.sorted()
+  }
+
   @Test func `cells change places among themselves, below what lies above them`() throws {
-    let screen = screen()
-    screen.layout.scroll(toPage: 4, animated: false)
-    screen.simulation.runUntilRest()
-    let (between, above) = (UIView(), UIView())
-    screen.view.insertSubview(between, at: 1)
-    screen.view.addSubview(above)
-    let views = screen.view.subviews
-    let last = try #require(views.lastIndex { $0 is UICollectionViewCell })
-    screen.view.exchangeSubview(at: 0, withSubviewAt: last)
-    screen.layout.orderSubviews()
-    #expect(screen.view.subviews.firstIndex(of: between) == 1)
-    #expect(screen.view.subviews.last === above)
-    let orders = screen.view.subviews.filter { $0 is UICollectionViewCell }.map(\.layer.zPosition)
-    #expect(orders.count > 2 && orders == orders.sorted())
+    try inOrderOfAddition([.zoom()]) { screen in
+      let (between, above) = (UIView(), UIView())
+      screen.view.insertSubview(between, at: 1)
+      screen.view.addSubview(above)
+      let last = try #require(
+        screen.view.subviews.lastIndex { $0 is UICollectionViewCell })
+      screen.view.exchangeSubview(at: 0, withSubviewAt: last)
+      screen.layout.orderSubviews()
+      #expect(screen.view.subviews.firstIndex(of: between) == 1)
+      #expect(screen.view.subviews.last === above)
+      #expect(isInOrder(screen))
+    }
   }
 
-  @Test func `new cells are in order a frame after they have come`() {
-    let screen = screen()
-    screen.layout.scroll(toPage: 4, animated: false)
-    screen.simulation.runUntilRest()
-    screen.view.reloadData()
-    screen.view.layoutIfNeeded()
-    screen.passFrame()
-    let orders = screen.view.subviews.filter { $0 is UICollectionViewCell }.map(\.layer.zPosition)
-    #expect(orders.count > 2 && orders == orders.sorted())
+  @Test func `cells are in order after new effects and new data, and left alone if they were`() {
+    inOrderOfAddition([]) { screen in
+      for effects in [[.zoom()], [.stack(visible: 5)], [.crossFade], [.coverFlow()], [.fade()]]
+        as [[ItemEffect]]
+      {
+        screen.layout.effects = effects
+        screen.simulation.runUntilRest()
+        #expect(isInOrder(screen))
+      }
+      let views = screen.view.subviews
+      screen.layout.invalidateEffects()
+      screen.simulation.runUntilRest()
+      #expect(screen.view.subviews == views)
+      screen.view.reloadData()
+      screen.view.layoutIfNeeded()
+      screen.passFrame()
+      #expect(isInOrder(screen))
+    }
   }
 
-  private func inWorld(_ answer: TapsOnOverlappingCells, _ body: () throws -> Void) rethrows {
-    let world = OpenQuestions().answering(\.collection.tapsOnOverlappingCells, answer)
-    try OpenQuestions.$current.withValue(world) { try body() }
+  @Test(arguments: [true, false])
+  func `cells are in order when Reduce Motion is switched`(isReduced: Bool) {
+    Simulation.reduceMotion = !isReduced
+    defer { Simulation.reduceMotion = false }
+    inOrderOfAddition([.carousel(spacing: .fixed(-40))]) { screen in
+      Simulation.reduceMotion = isReduced
+      screen.simulation.runUntilRest()
+      #expect(isInOrder(screen))
+    }
+  }
+
+  @Test(
+    arguments: [
+      [.zoom()], [.carousel(spacing: .fixed(-40))], [.coverFlow()], [.stack()], [.fade()],
+      [.cylinder()], [.spin()], [.tilt()], [.ferrisWheel()], [.crossFade], [.parallax()],
+    ] as [[ItemEffect]])
+  func `cells are in order in each frame of a drift`(effects: [ItemEffect]) {
+    inOrderOfAddition(effects, autoplay: Autoplay(interval: 2, driftSpeed: 60)) { screen in
+      screen.simulation.run(for: 2)
+      var (frames, offset, wrong) = (0, screen.offset, 0)
+      screen.simulation.onFrame = {
+        if screen.offset != offset { frames += 1 }
+        offset = screen.offset
+        if !isInOrder(screen) { wrong += 1 }
+      }
+      screen.simulation.run(for: 5)
+      screen.simulation.onFrame = nil
+      #expect(frames > 275 && wrong == 0)
+    }
   }
 
   /// The position of a tap while the fifth card rests in the middle, and the card that it hits.
@@ -114,26 +176,23 @@ struct FrontOrderTests {
     (.stack(throwAngle: 0.3), 94, 4), (.stack(throwAngle: 0.3), 106, 5),
   ]
 
-  @Test(arguments: taps, [true, false])
+  @Test(arguments: taps, TapsOnOverlappingCells.allCases)
   func `a tap hits the card that is visible in front`(
-    tap: (effect: ItemEffect, place: CGFloat, item: Int), isHorizontal: Bool
+    tap: (effect: ItemEffect, place: CGFloat, item: Int), answer: TapsOnOverlappingCells
   ) {
-    for answer in TapsOnOverlappingCells.allCases {
-      inWorld(answer) { expectTap(tap, isHorizontal: isHorizontal) }
+    let world = OpenQuestions().answering(\.collection.tapsOnOverlappingCells, answer)
+    OpenQuestions.$current.withValue(world) {
+      for isHorizontal in [true, false] {
+        let stage = EffectStage([tap.effect], isHorizontal: isHorizontal, length: 200, spacing: 150)
+        var selected: [Int] = []
+        stage.screen.source.onSelect = { selected.append($0.item) }
+        stage.scroll(toPage: 4)
+        stage.screen.simulation.runUntilRest()
+        stage.screen.simulation.finger.tap(at: stage.screen.point(tap.place))
+        stage.screen.simulation.runUntilRest()
+        #expect(selected == [tap.item])
+      }
     }
-  }
-
-  private func expectTap(
-    _ tap: (effect: ItemEffect, place: CGFloat, item: Int), isHorizontal: Bool
-  ) {
-    let stage = EffectStage([tap.effect], isHorizontal: isHorizontal, length: 200, spacing: 150)
-    var selected: [Int] = []
-    stage.screen.source.onSelect = { selected.append($0.item) }
-    stage.scroll(toPage: 4)
-    stage.screen.simulation.runUntilRest()
-    stage.screen.simulation.finger.tap(at: stage.screen.point(tap.place))
-    stage.screen.simulation.runUntilRest()
-    #expect(selected == [tap.item])
   }
   #endif
 }

@@ -66,50 +66,6 @@ struct PoseTests {
     expectEqual([tilted[1]], [wanted])
   }
 
-  @Test func `an effect finds the pivot in the middle`() {
-    let position = ZoomTests.position(100)
-    let turned = ItemEffect { _, appearance in
-      appearance.scale = 3
-      appearance.pivot = .zero
-      appearance.pivotDepth = 7
-      appearance.scale = 2
-      appearance.perspective = 0.5
-    }
-    let probe = ItemEffect { _, appearance in
-      #expect(appearance.pivot == CGPoint(x: 0.5, y: 0.5))
-      #expect(appearance.pivotDepth == 0)
-      #expect(appearance.scale == 3)
-      #expect(appearance.perspective == 0)
-    }
-    #expect([turned, probe].appearance(at: position).poses.count == 2)
-    #expect([turned].appearance(at: position).poses.map(\.scale) == [3, 2])
-    #expect(
-      [ItemEffect.zoom(), .fade(), .tilt(), .spin()].appearance(at: position).poses.count == 1)
-  }
-
-  @Test func `what isn't finite is neutral`() {
-    var appearance = ItemAppearance()
-    for number in [.nan, .infinity, -.infinity] as [CGFloat] {
-      (appearance.scaleAlong, appearance.scaleAcross, appearance.roll) = (number, number, number)
-      appearance.spin = number
-      appearance.rotation = number
-      appearance.depth = number
-      appearance.pivotDepth = number
-      appearance.pivot = CGPoint(x: number, y: number)
-      appearance.scale = number
-      appearance.perspective = number
-      appearance.alpha = number
-      appearance.translation = CGPoint(x: number, y: number)
-      appearance.contentShift = number
-      appearance.centerPivot()
-      #expect(appearance == ItemAppearance())
-      let easing = Easing.curve(x1: number, y1: number, x2: number, y2: number)
-      #expect((0...1).contains(easing.progress(at: 0.3)))
-    }
-    (appearance.scale, appearance.scaleAlong, appearance.scaleAcross) = (-1, -1, -1)
-    #expect((appearance.scale, appearance.scaleAlong, appearance.scaleAcross) == (0, 0, 0))
-  }
-
   @Test func `an item at the eye or behind it is hidden`() throws {
     let cases: [(CGFloat, Bool)] = [
       (0, true), (900, true), (949, true), (951, false), (1_000, false), (1e9, false), (-1e9, true),
@@ -200,24 +156,6 @@ struct PoseTests {
     #expect(transform.canShow(CGSize(width: row.width, height: row.height)) == row.isShown)
   }
 
-  @Test(arguments: [(0.0009, false), (0.001, true)] as [(CGFloat, Bool)])
-  func `wheels turn from an angle of a thousandth on`(angle: CGFloat, turns: Bool) {
-    for wheel in [.cylinder(angle: angle), .ferrisWheel(angle: angle)] as [ItemEffect] {
-      var look = [wheel].appearance(at: ZoomTests.position(100))
-      look.zIndex = 0
-      #expect((look != ItemAppearance()) == turns)
-    }
-  }
-
-  @Test func `an item without breadth isn't on a wheel`() {
-    let position = ItemPosition(
-      distance: 100, pageStride: 200, itemSize: CGSize(width: 100, height: 0),
-      viewportSize: CGSize(width: 375, height: 90), axis: .horizontal)
-    var look = [.ferrisWheel()].appearance(at: position)
-    look.zIndex = 0
-    #expect(look == ItemAppearance())
-  }
-
   @Test(arguments: [true, false])
   func `a roll comes after the turn about the line across the axis`(isHorizontal: Bool) {
     let stage = EffectStage(
@@ -269,33 +207,5 @@ struct PoseTests {
       Point(
         along: progress * 90 - 40 + (point.along + 40) / 2, across: 45 + (point.across - 45) / 2)
     }
-  }
-
-  @Test(arguments: [.easeIn, .easeOut, .easeInOut] as [Easing])
-  func `an eased effect is the same at whole pages and eases otherwise between them`(
-    easing: Easing
-  ) {
-    let effect = ItemEffect { $1.translation.y += $0.progress }
-    for progress in [-2, -1, 0, 1, 3] as [CGFloat] {
-      let position = ZoomTests.position(progress * 200)
-      #expect([effect.eased(easing)].appearance(at: position).translation.y == progress)
-    }
-    let between = [effect.eased(easing)].appearance(at: ZoomTests.position(-250)).translation.y
-    #expect(between > -2 && between < -1)
-    switch easing {
-    case .easeIn: #expect(between > -1.25)
-    case .easeOut: #expect(between < -1.25)
-    default: #expect(between > -1.25)
-    }
-    let beyond = [effect.eased(easing)].appearance(at: ZoomTests.position(250)).translation.y
-    #expect(beyond == -between)
-    let near = [-50, 50].map {
-      [effect.eased(easing)].appearance(at: ZoomTests.position($0)).translation.y
-    }
-    #expect(near[0] < 0 && near[1] == -near[0])
-    let zoom = [ItemEffect.zoom(focused: 2, resting: 1, over: 80).eased(easing)]
-    #expect(zoom.appearance(at: ZoomTests.position(80)).scale == 1)
-    #expect(zoom.appearance(at: ZoomTests.position(0)).scale == 2)
-    #expect(zoom.appearance(at: ZoomTests.position(20)).scale != 1.75)
   }
 }

@@ -10,7 +10,7 @@ struct ReducedEffectsTests {
   private func look(
     _ effects: [ItemEffect], at distance: CGFloat, reducesMotion: Bool
   ) -> ItemAppearance {
-    effects.appearance(at: ZoomTests.position(distance), reducesMotion: reducesMotion)
+    effects.appearance(at: ItemEffectTests.position(distance), reducesMotion: reducesMotion)
   }
 
   @Test func `what moves only fades`() {
@@ -72,6 +72,9 @@ struct ReducedEffectsTests {
     #expect(abs(ItemEffect.cylinder(angle: .pi / 5).overscan.after - 2.5) < 1e-12)
     #expect(abs(ItemEffect.coverFlow(angle: .pi / 2).overscan.after - 7.5) < 1e-12)
     #expect(ItemEffect { _, _ in }.overscan == 0.5)
+    // An item turned by a right angle is longest along the axis.
+    let spins = [.pi / 2, .pi, -.pi].map { ItemEffect.spin(angle: $0).overscan }
+    #expect(spins == [1, 1, 1])
   }
 
   @Test(

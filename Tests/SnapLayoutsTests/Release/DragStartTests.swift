@@ -35,33 +35,8 @@ struct DragStartTests {
     #expect(drag.page(forDragTo: 60, stops: stops, policy: .picker) == 0)
   }
 
-  @Test func `without pages there is no start page`() {
-    let none = PageStops([], within: 0...0, displayScale: 2)
-    let drag = DragStart(offset: 40, interruptedPage: 1)
-    #expect(drag.page(forDragTo: 60, stops: none, policy: .shelf) == nil)
-  }
-
   @Test func `NaN gives a page, too`() {
     let drag = DragStart(offset: .nan, interruptedPage: 1)
     #expect(drag.page(forDragTo: .nan, stops: stops, policy: .shelf).map { $0 < 6 } == true)
-  }
-
-  /// Each swipe stops the view on the way to its page, however far away it is, and turns one more
-  /// page.
-  @Test(arguments: [1, -1] as [CGFloat], [0.5, 0.1] as [CGFloat])
-  func `swipes in quick succession turn one page each`(direction: CGFloat, settled: CGFloat) {
-    let loop = PageStops(first: 0, pageStride: 300, count: 3, period: 900, displayScale: 2)
-    var (offset, target): (CGFloat, Int?) = (0, nil)
-    for swipe in 1...8 {
-      let start = DragStart(offset: offset, interruptedPage: target)
-      let release = DragRelease(
-        startPage: start.page(
-          forDragTo: offset + 60 * direction, stops: loop, policy: .shelf),
-        startOffset: offset, releaseOffset: offset + 60 * direction,
-        proposedOffset: offset + 260 * direction, velocity: 2 * direction)
-      target = ReleasePolicy.shelf.page(for: release, stops: loop)
-      #expect(target == swipe * Int(direction))
-      offset = release.releaseOffset + (loop[target ?? 0] - release.releaseOffset) * settled
-    }
   }
 }

@@ -57,16 +57,6 @@ import Testing
     #expect(stage.motion.animationTarget == (pagesAhead > 0 ? offset + 300 : nil))
   }
 
-  @Test func `whatever moves in a loop is shifted with it`() {
-    var stage = StateStage(Self.loop)
-    stage.parts.motion = .animation(to: 5)
-    (stage.parts.rival, stage.parts.seen.offset) = (Watch.Rival(offset: 460), 440)
-    stage.view.offset = 40
-    stage.handle(.loopShifted(by: -400))
-    #expect(stage.motion == .animation(to: 1))
-    #expect(stage.rival == 60 && stage.parts.seen.offset == 40)
-  }
-
   // MARK: With an item that moves
 
   /// The app has set the offset, or an animation passes it, which UIKit can't redirect.
@@ -108,30 +98,6 @@ import Testing
     #expect(stage.motion == end)
   }
 
-  @Test func `an offset that UIKit has asked about moves along with its item`() {
-    var stage = StateStage(in: .settling(to: 2), seen: 150, rival: 160, isMoving: true)
-    #expect(stage.change(to: Self.longer, Self.insertion).contains(.setOffset(250)))
-    #expect(stage.rival == 260)
-  }
-
-  @Test func `a view that has been moved with its contents must hold still anew`() {
-    var stage = StateStage(in: .foreign(.jumped, from: 100), seen: 140)
-    #expect(stage.change(to: Self.longer, Self.insertion).compactMap(\.offset) == [240])
-    stage.view.offset = 240
-    for time in [9, 9.05] { #expect(stage.handle(.framePassed(at: time)) == []) }
-    #expect(stage.handle(.framePassed(at: 9.2)) == [.scroll(to: 200)])
-  }
-
-  @Test func `a finger that holds still while its item moves has paused before it lifts`() {
-    var stage = StateStage(in: .drag(), seen: 130, frames: 3, touch: .panning)
-    stage.parts.seen.duration = Patience.stillness
-    #expect(stage.change(to: Self.longer, Self.insertion).compactMap(\.offset) == [230])
-    stage.view.offset = 230
-    let release = stage.state.release(
-      toProposed: 280, velocity: 1, policy: ReleasePolicy(), stage.view)
-    #expect(release.velocity == 0)
-  }
-
   /// UIKit may decelerate to the old offset of the page.
   @Test func `a finger that lifts before its pages are known leaves a deceleration to correct`() {
     var stage = StateStage(
@@ -169,27 +135,6 @@ import Testing
     stage.view.offset = 40
     #expect(stage.handle(.laidOut(ModelContents.list(4).geometry)) == [.startTicking])
     #expect(stage.motion == .foreign(.jumped, from: 100))
-  }
-
-  /// A deceleration that bounces has just brought the view to its page.
-  @Test func `what has sprung back stays there`() {
-    var stage = StateStage(in: .settling(to: 0), seen: -6, at: 0)
-    let commands = stage.change(to: .list(3), BatchUpdateMap([]))
-    #expect(commands.compactMap(\.offset).isEmpty)
-  }
-
-  /// A frame has shown the move before anything explains it.
-  @Test func `content that has followed its inset stays on its page`() {
-    var stage = StateStage(.list(4, in: 150))
-    for (time, offset) in [(0, 100), (8, 100), (9, 100), (9.1, 75)] as [(Double, CGFloat)] {
-      stage.view.offset = offset
-      stage.handle(.framePassed(at: time))
-    }
-    let contents = ModelContents.list(4, in: 150, inset: 25)
-    let commands = stage.handle(
-      .contentsWillChange(in: contents.geometry.viewport), .laidOut(contents.geometry))
-    #expect(commands.compactMap(\.offset).isEmpty && stage.motion == .idle)
-    #expect(stage.state.geometry.stops.page(restingAt: 75) == 1)
   }
 
   /// UIKit has asked about an offset that the view hasn't taken; then content at its edge follows the inset.

@@ -3,7 +3,7 @@ import Foundation
 @testable import SnapLayouts
 
 /// Items of one length in a row, and the viewport over them.
-struct ModelContents: Hashable, Sendable {
+struct ModelContents: Sendable {
   /// The identities of the items, independent of their numbers.
   var items: [Int]
   /// The length of an item.

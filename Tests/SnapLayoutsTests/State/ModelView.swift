@@ -3,7 +3,7 @@ import Foundation
 @testable import SnapLayouts
 
 /// A model of a scroll view as a plain value, along one axis.
-struct ModelView: Hashable, Sendable {
+struct ModelView: Sendable {
   var contents: ModelContents
   var offset: CGFloat = 0
   var motion = Motion.none
@@ -13,22 +13,18 @@ struct ModelView: Hashable, Sendable {
   var isTicking = false
   /// Whether the layout is setting the offset at this moment.
   var isBeingSet = false
-  /// Whether autoplay may move the view.
-  var allowsAutoplay = false
-  /// Whether the layout is to be woken.
-  var isAwaited = false
   /// Whether the layout is invalid until the next pass.
   var needsLayout = true
   /// Whether a layout pass is pending that will find no change.
   var needsPass = false
 
-  enum Motion: Hashable, Sendable {
+  enum Motion: Equatable, Sendable {
     case none
     /// A finger, or a trackpad without tracking; some report a motion before they drag.
     case finger(isTracking: Bool, isMoving: Bool)
     case moving(Mover, to: CGFloat, frames: Int)
 
-    enum Mover: Hashable, Sendable {
+    enum Mover: Sendable {
       /// A deceleration, an animated offset, and an animation without flags.
       case momentum, request, silent
     }

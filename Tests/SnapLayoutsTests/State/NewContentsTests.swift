@@ -7,12 +7,6 @@ import Testing
 @Suite struct NewContentsTests {
   private static let four = ModelContents.list(4)
 
-  /// UIKit moves content to its edge, and the view is at 0 before that.
-  @Test(arguments: [-25, -24, 0] as [CGFloat])
-  func `a view that nobody has moved begins on the first page`(offset: CGFloat) {
-    #expect(StateStage(.list(2, inset: 25), at: offset).parts.seen.offset == -25)
-  }
-
   @Test(
     arguments: [
       .replaced(front: ItemIndex(item: 9, section: 0)),
@@ -37,15 +31,6 @@ import Testing
       stage.change(to: nil) + stage.handle(.framePassed(at: Double(frame) / 60))
     }
     #expect(commands.contains { $0.offset ?? 100 > 100 })
-  }
-
-  @Test func `a batch without pages keeps the place for those that come later`() {
-    var stage = StateStage()
-    stage.change(to: .list(0), BatchUpdateMap([]))
-    // UIKit decides where an empty view rests.
-    #expect(stage.state.restingOffset(stage.view) == nil)
-    stage.view.offset = 0
-    #expect(stage.handle(.laidOut(ModelContents.list(3).geometry)).compactMap(\.offset) == [100])
   }
 
   /// Whoever moves the view back after every correction has won, until something else happens.
@@ -80,32 +65,11 @@ import Testing
     #expect(stage.motion == motion)
   }
 
-  @Test func `a view between two pages stays there until its new pages are known`() {
-    var stage = StateStage(in: .foreign(.jumped, from: 100), seen: 140)
-    stage.handle(.contentsWillChange(in: stage.state.geometry.viewport))
-    #expect(stage.handle(.framePassed(at: 9)) == [.stopTicking])
-  }
-
-  @Test func `pages that nobody has announced keep the item in front`() {
-    var stage = StateStage()
-    #expect(stage.follow(.laidOut(ModelContents.list(3, unit: 300).geometry)) == [300])
-  }
-
   /// A pixel is a point here.
   @Test(arguments: [99.5, 100, 100.5] as [CGFloat])
   func `new contents bring a view half a pixel off its page onto it`(offset: CGFloat) {
     var stage = StateStage(seen: offset)
     let offsets = stage.change(to: .list(3)).compactMap(\.offset)
     #expect((offsets.last ?? offset) == 100)
-  }
-
-  /// Its offsets mean nothing in other pages.
-  @Test(arguments: [true, false])
-  func `a deceleration to pages that have gone is one to correct`(isAnnounced: Bool) {
-    var stage = StateStage(in: .settling(to: 2), seen: 150, isMoving: true)
-    if isAnnounced { stage.handle(.contentsWillChange(in: stage.state.geometry.viewport)) }
-    stage.handle(.laidOut(ModelContents.list(0).geometry))
-    #expect(stage.motion == .scrolling(to: 2, offsetInPage: nil, by: .momentum()))
-    #expect(stage.state.page(for: .step(-2), stage.view) == nil)
   }
 }

@@ -14,32 +14,47 @@ struct RandomWorld {
 
   init(seed: UInt64, steps count: Int = 120) {
     var generator = SeededGenerator(seed: seed)
-    first = World.random(using: &generator)
-    var (world, steps) = (first, [Step]())
+    first = World(using: &generator)
+    var (world, steps, frames) = (first, [Step](), 0)
     let alphabet = World.Alphabet(rawValue: generator.integer(1...255))
-    // Frames are the most frequent actions.
-    var frames = 0
-    while steps.count < count {
+    var isFine = true
+    while isFine, steps.count < count {
+      // Frames are the most frequent actions.
       let isFrame = frames > 0 || generator.chance(30)
       if isFrame { frames = frames > 0 ? frames - 1 : generator.integer(0...12) }
       let action: WorldAction =
         isFrame && world.isAttached
         ? .frame : generator.pick(world.actions(alphabet, most: 5))
-      var run = Run(Choices(seed: generator.next()))
+      var run = Run(seed: generator.next())
       world.perform(action, &run)
-      steps.append((action, run.choices.taken.map(\.choice)))
+      steps.append((action, run.choices))
       eventCount += run.eventCount
-      guard run.faults.isEmpty else {
-        fail(steps)
-        return
-      }
+      isFine = run.faults.isEmpty
     }
-    if Self.settles(&world, &eventCount) != nil { fail(steps) }
+    guard !isFine || Self.problemAtRest(of: world) != nil else { return }
+    for place in steps.indices.reversed() {
+      var fewer = steps
+      fewer.remove(at: place)
+      if problem(of: fewer) != nil { steps = fewer }
+    }
+    failure = "\(replay(steps))\n\(problem(of: steps) ?? "")"
+  }
+
+  /// What is wrong after some steps, or with the rest after them; nil if nothing is.
+  private func problem(of steps: [Step]) -> String? {
+    var world = first
+    for step in steps {
+      var run = Run(step.choices)
+      world.perform(step.action, &run)
+      if let fault = run.faults.first { return fault }
+    }
+    return Self.problemAtRest(of: world)
   }
 
   /// Runs frames only, and returns what is wrong if the world doesn't come to rest; nil if it does.
-  private static func settles(_ world: inout World, _ eventCount: inout Int) -> String? {
+  private static func problemAtRest(of world: World) -> String? {
     guard world.isAttached else { return nil }
+    var world = world
     world.setting.hasLivelyApp = false
     if case .finger = world.view.motion {
       var run = Run()
@@ -49,46 +64,29 @@ struct RandomWorld {
     for _ in 0..<600 where !world.isStill && world.view.isInWindow {
       var run = Run()
       world.perform(.frame, &run)
-      eventCount += run.eventCount
       if let fault = run.faults.first { return fault }
-      if world.view.isDraggingItem { world.view.isDraggingItem = false }
+      world.view.isDraggingItem = false
     }
     return world.isStill || !world.view.isInWindow ? nil : "no end of frames"
   }
 
-  private mutating func fail(_ steps: [Step]) {
-    var steps = steps
-    var place = steps.count - 1
-    while place >= 0 {
-      var fewer = steps
-      fewer.remove(at: place)
-      if breaks(fewer) { steps = fewer }
-      place -= 1
+  /// The events of some steps, as text.
+  private func replay(_ steps: [Step]) -> String {
+    var (world, text) = (first, "\(first.view.contents)\n\(first.setting)\n")
+    for (action, choices) in steps {
+      var run = Run(choices)
+      run.keepsLines = true
+      world.perform(action, &run)
+      text += "\(action) \(choices)\n" + run.lines.joined(separator: "\n") + "\n"
+      text += run.faults.map { "  !! \($0)\n" }.joined()
     }
-    var world = first
-    for step in steps {
-      var run = Run(Choices(step.choices))
-      world.perform(step.action, &run)
-    }
-    var count = 0
-    failure = first.replay(steps) + "\nat last: \(Self.settles(&world, &count) ?? "all well")"
-  }
-
-  private func breaks(_ steps: [Step]) -> Bool {
-    var world = first
-    for step in steps {
-      var run = Run(Choices(step.choices))
-      world.perform(step.action, &run)
-      if !run.faults.isEmpty { return true }
-    }
-    var count = 0
-    return Self.settles(&world, &count) != nil
+    return text + "state: \(world.state.parts)\nview: \(world.view) goal \(world.goal ?? -1)"
   }
 }
 
 extension World {
   /// A world with any contents and any choices of UIKit.
-  static func random(using generator: inout SeededGenerator) -> World {
+  init(using generator: inout SeededGenerator) {
     let loops = generator.chance(40)
     let unit = loops ? 131_072 : generator.pick([64, 100] as [CGFloat])
     let contents = ModelContents(
@@ -98,15 +96,12 @@ extension World {
     var setting = Setting()
     setting.policy = generator.pick([.shelf, .picker, .banner])
     setting.policy.cancelsSmoothly = generator.chance(30)
-    setting.frameDuration = generator.pick([0.125, 0.0625, 1 / 64])
-    setting.animationFrames =
-      setting.frameDuration > 0.1 ? 2 : setting.frameDuration > 0.05 ? 5 : 19
-    setting.isCoarse = setting.frameDuration > 0.1
+    let (frameDuration, animationFrames) = generator.pick([(0.125, 2), (0.0625, 5), (1 / 64, 19)])
+    (setting.frameDuration, setting.animationFrames) = (frameDuration, animationFrames)
     setting.ticksFirst = generator.chance(50)
     setting.followsInset = generator.chance(50)
     setting.followsOffset = generator.chance(50)
     setting.hasLivelyApp = generator.chance(30)
-    setting.awaitsRequests = true
-    return World(contents, setting: setting)
+    self.init(contents, setting: setting)
   }
 }

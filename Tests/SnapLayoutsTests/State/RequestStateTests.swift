@@ -46,40 +46,6 @@ import Testing
     #expect((due?.report == .requestsEnded(stage.ends)) == isDue)
   }
 
-  @Test(arguments: [true, false])
-  func `nothing is reported of a view that nobody shows`(isInWindow: Bool) {
-    var stage = StateStage()
-    (stage.parts.reported, stage.view.isInWindow) = (LastReports(), isInWindow)
-    stage.parts.endedRequests = [RequestEnd(number: 7, didArrive: true)]
-    #expect((stage.state.reportDue(stage.view) != nil) == isInWindow)
-    #expect((stage.state.reportDue(after: .settled, stage.view) != nil) == isInWindow)
-  }
-
-  /// The app may request it in a callback; in the next frame the view is the finger's again.
-  @Test(
-    arguments: [(.none, .willSettle(page: 2)), (.panning, nil)] as [(ViewSnapshot.Touch, Report?)])
-  func `a view isn't on its way to a page under a finger`(
-    touch: ViewSnapshot.Touch, report: Report?
-  ) {
-    var stage = StateStage(touch: touch)
-    stage.handle(.requested(.page(2), .animated))
-    #expect(stage.state.reportDue(stage.view)?.report == report)
-  }
-
-  @Test func `nothing is reported of pages that are about to be replaced`() {
-    var stage = StateStage(in: .scrolling(Self.request))
-    #expect(stage.state.reportDue(stage.view)?.report == .willSettle(page: 2))
-    stage.handle(.contentsWillChange(in: stage.state.geometry.viewport))
-    for (motion, offset) in [
-      (.scrolling(Self.request), 100), (.scrolling(Self.request), 130), (.idle, 200),
-    ]
-      as [(Motion, CGFloat)]
-    {
-      (stage.parts.motion, stage.view.offset) = (motion, offset)
-      #expect(stage.state.reportDue(stage.view) == nil)
-    }
-  }
-
   /// A reload, which reports no moves, removes all items.
   @Test func `an empty view is reported`() {
     var stage = StateStage()
@@ -87,41 +53,6 @@ import Testing
     stage.view.offset = 0
     #expect(stage.state.reportDue(stage.view)?.report == .pageCount(0))
     #expect(stage.state.pageAhead(stage.view) == 0)
-  }
-
-  // MARK: Requests
-
-  @Test(
-    arguments: [
-      (ViewSnapshot(offset: 130), nil), (ViewSnapshot(offset: 60), 2),
-      (ViewSnapshot(offset: 130, touch: .down), 2),
-    ] as [(ViewSnapshot, Int?)])
-  func `a step counts from the end of a scroll that nobody has stopped`(
-    view: ViewSnapshot, page: Int?
-  ) {
-    let state = StateStage(in: .scrolling(to: 2, by: .momentum(), for: .unawaited)).state
-    #expect(state.page(for: .step(1), view) == page)
-  }
-
-  @Test func `a request for the present page has arrived at once`() {
-    var stage = StateStage()
-    #expect(stage.handle(.requested(.page(1), .animated, number: 7)) == [.startTicking])
-    #expect(stage.ends == [RequestEnd(number: 7, didArrive: true)])
-  }
-
-  @Test(
-    arguments: [
-      (.framePassed(at: 0.1), ViewSnapshot(offset: 100, touch: .down)),
-      (.framePassed(at: 0.1), ViewSnapshot(offset: 40)),
-      (.requested(.page(0), .animated, number: 8), ViewSnapshot(offset: 100)),
-    ] as [(LayoutEvent, ViewSnapshot)])
-  func `a request has not arrived when something else takes over`(
-    event: LayoutEvent, view: ViewSnapshot
-  ) {
-    var stage = StateStage(in: .animation(to: 2, for: .awaited(7)))
-    stage.view = view
-    stage.handle(event)
-    #expect(stage.ends == [RequestEnd(number: 7, didArrive: false)])
   }
 
   // MARK: Requests while the pages change
@@ -143,35 +74,6 @@ import Testing
     #expect(stage.handle(.laidOut(nil)) == [])
   }
 
-  @Test func `of two requests within a batch the last one counts, and each one ends once`() {
-    var stage = StateStage(in: .animation(to: 2, for: .awaited(6)), seen: 200)
-    stage.follow(
-      .contentsWillChange(in: stage.state.geometry.viewport, inBatch: true),
-      .laidOut(ModelContents.list(4).geometry), .requested(.page(3), .immediate, number: 7),
-      .requested(.page(0), .immediate, number: 8), .batchReported(BatchUpdateMap([])), .batchEnded,
-      .framePassed(at: 1), .framePassed(at: 1.1))
-    #expect(stage.view.offset == 0)
-    #expect(stage.ends.map(\.number) == [6, 7, 8])
-    #expect(stage.ends.map(\.didArrive) == [false, false, true])
-  }
-
-  @Test func `a finger that is there before the pages drags from where they begin`() {
-    var stage = StateStage(at: 10, touch: .panning)
-    stage.state = LayoutState()
-    stage.handle(.requested(.page(2), .immediate))
-    #expect(stage.handle(.laidOut(Self.three.geometry)).contains(.setOffset(200)))
-    #expect(stage.motion == .drag(from: 200))
-  }
-
-  @Test func `a request without pages replaces the scroll from before`() {
-    var stage = StateStage(in: .scrolling(Self.request))
-    stage.handle(
-      .laidOut(ModelContents.list(0).geometry), .requested(.page(0), .immediate, number: 7))
-    stage.view.offset = 0
-    stage.handle(.laidOut(Self.three.geometry))
-    #expect(stage.ends == [RequestEnd(number: 7, didArrive: true)])
-  }
-
   /// A batch that leaves the view empty doesn't end the wait for the requested page, wherever the view is.
   @Test func `a request outlasts a batch without pages`() {
     var stage = StateStage(.list(0))
@@ -182,29 +84,6 @@ import Testing
     stage.view.offset = -10
     #expect(stage.handle(.laidOut(Self.three.geometry)) == [.startTicking, .setOffset(200)])
     #expect(stage.motion == .scrolling(to: 2, by: .placed, for: .unawaited))
-  }
-
-  @Test func `a request outlasts bounds without any length`() {
-    let flat = ModelContents.list(3, in: 0)
-    var stage = StateStage(flat)
-    stage.handle(.requested(.page(2), .immediate), .laidOut(flat.geometry))
-    #expect(stage.handle(.laidOut(Self.three.geometry)).contains(.setOffset(200)))
-  }
-
-  /// Items of which two or three are on the last page.
-  @Test(arguments: [true, false])
-  func `the requested item of a page stays in front`(hasPages: Bool) {
-    var stage = StateStage(hasPages ? .list(4, in: 300) : .list(0))
-    let item = ItemIndex(item: hasPages ? 2 : 1, section: 0)
-    stage.follow(.requested(.item(item), .immediate))
-    if hasPages {
-      #expect(stage.state.geometry.stops.count == 2 && stage.state.geometry.page(of: item) == 1)
-      stage.handle(.framePassed(at: 0.1))
-      #expect(stage.change(to: .list(4)).last == .setOffset(200))
-    } else {
-      stage.handle(.laidOut(ModelContents.list(4, itemsPerPage: 2).geometry))
-      #expect(stage.state.keeper.item == item)
-    }
   }
 
   /// Two items on each page.
@@ -233,16 +112,5 @@ import Testing
   ) {
     var stage = Self.third(touch)
     #expect(stage.change(to: .list(5, in: 300)).compactMap(\.offset) == offsets)
-  }
-
-  @Test(arguments: [.none, .panning] as [ViewSnapshot.Touch])
-  func `a page that comes back is where it was, whatever a finger holds`(
-    touch: ViewSnapshot.Touch
-  ) {
-    var stage = Self.third(touch)
-    let pages = stage.state.geometry
-    stage.handle(.laidOut(ModelContents.list(0, in: 300).geometry))
-    stage.view.offset = 0
-    #expect(stage.handle(.laidOut(pages)).compactMap(\.offset) == [100])
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 
 /// The actions on a world.
 extension World {
-  /// Kinds of actions, each of which makes a small world of its own.
-  struct Alphabet: OptionSet, Hashable, Sendable {
+  /// Kinds of actions.
+  struct Alphabet: OptionSet, Sendable {
     let rawValue: Int
     static let gestures = Alphabet(rawValue: 1)
     static let offsets = Alphabet(rawValue: 2)
@@ -15,8 +15,7 @@ extension World {
     static let windows = Alphabet(rawValue: 32)
     static let holds = Alphabet(rawValue: 64)
     static let swaps = Alphabet(rawValue: 128)
-    static let autoplay = Alphabet(rawValue: 256)
-    static let all = Alphabet(rawValue: 511)
+    static let all = Alphabet(rawValue: 255)
   }
 
   func actions(_ alphabet: Alphabet, most: Int) -> [WorldAction] {

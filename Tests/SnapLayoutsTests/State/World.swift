@@ -3,9 +3,7 @@ import Foundation
 @testable import SnapLayouts
 
 /// A layout's state and a model of its view.
-///
-/// Times are relative to the present, so that worlds that differ only in their age are equal.
-struct World: Hashable, Sendable {
+struct World: Sendable {
   var state = LayoutState()
   var view: ModelView
   /// The item whose page the view must come to rest on.
@@ -15,15 +13,14 @@ struct World: Hashable, Sendable {
   /// The number of the last request, and those whose end hasn't been reported.
   var (lastRequest, openRequests) = (0, Set<Int>())
   var isAttached = true
+  private(set) var time = 0.0
   var setting: Setting
 
   /// The constants of a world.
-  struct Setting: Hashable, Sendable {
+  struct Setting: Sendable {
     var policy = ReleasePolicy.shelf
     /// In seconds.
     var frameDuration = 0.125
-    /// Whether animations only stop at halves of items.
-    var isCoarse = true
     /// Whether the layout's frame callback comes before the view's own step.
     var ticksFirst = false
     /// Whether content at its leading edge follows a change of the inset there.
@@ -32,8 +29,6 @@ struct World: Hashable, Sendable {
     var followsOffset = false
     /// The number of frames of an animation.
     var animationFrames = 2
-    /// Whether the app waits for the ends of its requests.
-    var awaitsRequests = false
     /// Whether the app acts in callbacks.
     var hasLivelyApp = false
   }
@@ -111,7 +106,7 @@ struct World: Hashable, Sendable {
     switch view.motion {
     case .none, .finger: break
     case .moving:
-      view.motion = run.choices.pick(view.motion.moved(by: distance), view.motion, .none)
+      view.motion = run.pick([view.motion.moved(by: distance), view.motion, .none])
     }
     move(to: offset, &run)
   }
@@ -120,7 +115,7 @@ struct World: Hashable, Sendable {
   mutating func animate(to target: CGFloat, _ run: inout Run) {
     switch view.motion {
     case .finger: return
-    case .moving(.momentum, _, _) where run.choices.pick(2) == 1: return
+    case .moving(.momentum, _, _) where run.may(): return
     case .none, .moving: break
     }
     guard view.isInWindow else {
@@ -145,7 +140,7 @@ struct World: Hashable, Sendable {
   /// long the content is.
   mutating func clamp(_ run: inout Run) {
     let offset = view.offset.clamped(to: viewport.reachableRange)
-    guard !view.isHeld, viewport.boundsLength > 0, offset != view.offset, run.choices.pick(2) == 1
+    guard !view.isHeld, viewport.boundsLength > 0, offset != view.offset, run.may()
     else { return }
     if view.motion.target == offset { view.motion = .none }
     // It counts as another mover, unless new insets or contents explain it.
@@ -166,27 +161,20 @@ struct World: Hashable, Sendable {
   private mutating func stepMotion(_ run: inout Run) {
     guard let target = view.motion.target else { return }
     let way = (target - view.offset) / CGFloat(view.motion.framesLeft)
-    let grid = setting.isCoarse ? step : 1
     let offset =
       view.motion.framesLeft > 1
-      ? view.offset + (way / grid).rounded(.toNearestOrAwayFromZero) * grid : target
+      ? view.offset + way.rounded(.toNearestOrAwayFromZero) : target
     // A stopped animation may stop anywhere; the last step ends it.
-    let motion = view.motion.next
-    view.motion = motion
+    view.motion = view.motion.next
     move(to: offset, &run)
   }
 
   private mutating func tick(_ run: inout Run) {
     guard view.isTicking, isAttached else { return }
     run.reportedKinds = []
-    handle(.framePassed(at: setting.frameDuration), &run)
-    callBack(&run)
-    run.reportedKinds = nil
-    state = state.aged(by: setting.frameDuration)
-  }
-
-  /// Makes the callbacks of a frame, in which the app may do anything.
-  private mutating func callBack(_ run: inout Run) {
+    time += setting.frameDuration
+    handle(.framePassed(at: time), &run)
+    // The app may do anything in a callback.
     var last: Report.Kind?
     while isAttached, let (kind, report) = state.reportDue(after: last, view.snapshot) {
       handle(.reported(report), &run)
@@ -194,21 +182,6 @@ struct World: Hashable, Sendable {
       if setting.hasLivelyApp, run.mayInterfere() { perform(run.pick(livelyActions), &run) }
       last = kind
     }
-  }
-}
-
-extension LayoutState {
-  /// The same state, as if everything had happened earlier by a duration.
-  fileprivate func aged(by duration: Double) -> LayoutState {
-    var state = self
-    // Beyond a second and a half, the age makes no difference.
-    state.parts.seen.time = watch.seen.time.map { max($0 - duration, -1.5) }
-    state.parts.seen.duration = min(watch.seen.duration, 0.25)
-    if case .scrolling(var scroll) = motion, case .timed(var timed) = scroll.stage {
-      timed.startTime = timed.startTime.map { max($0 - duration, -1.25) }
-      scroll.stage = .timed(timed)
-      state.parts.motion = .scrolling(scroll)
-    }
-    return state
+    run.reportedKinds = nil
   }
 }

@@ -85,7 +85,7 @@ extension World {
   // MARK: A person
 
   private mutating func touch(isTracking: Bool, _ run: inout Run) {
-    let wasMoving = view.motion.isMomentum && run.choices.pick(2) == 1
+    let wasMoving = view.motion.isMomentum && run.may()
     view.motion = .finger(isTracking: isTracking, isMoving: wasMoving)
     goal = nil
   }
@@ -96,7 +96,7 @@ extension World {
     guard isMoving else { return view.motion = .none }
     // The flags of a finger may be cleared by now. Those of a trackpad are still set; otherwise
     // nothing could detect it.
-    if isTracking, run.choices.pick(2) == 1 {
+    if isTracking, run.may() {
       view.motion = .finger(isTracking: false, isMoving: false)
     }
     let proposed = view.offset + CGFloat(velocity) * view.contents.unit
@@ -133,13 +133,11 @@ extension World {
     let isKnown = isLive && page != nil
     if isKnown { goal = page.flatMap { item(inFrontOf: $0, for: request) } }
     if !isLive || isUnseen { goal = nil }
-    if setting.awaitsRequests {
-      lastRequest += 1
-      openRequests.insert(lastRequest)
-      if isKnown { goalRequest = lastRequest }
-      if goal == nil { goalRequest = nil }
-    }
-    handle(.requested(request, style, number: setting.awaitsRequests ? lastRequest : nil), &run)
+    lastRequest += 1
+    openRequests.insert(lastRequest)
+    if isKnown { goalRequest = lastRequest }
+    if goal == nil { goalRequest = nil }
+    handle(.requested(request, style, number: lastRequest), &run)
     if case .finger = view.motion { goal = nil }
   }
 
@@ -173,7 +171,7 @@ extension World {
   private mutating func inset(_ length: Int, _ run: inout Run) {
     goal = goal ?? restingItem
     let (old, wasPending) = (view.contents.leadingInset, !view.isLaidOut)
-    let invalidates = run.choices.pick(2) == 0
+    let invalidates = !run.may()
     if invalidates { handle(.contentsWillChange(in: viewport), &run) }
     view.contents.leadingInset = CGFloat(length) * step / 2
     if invalidates { view.needsLayout = true } else { view.needsPass = true }
@@ -191,7 +189,7 @@ extension World {
     let target = view.motion.target
     if view.motion.isMomentum { goal = nil }
     view.motion = .none
-    if let target, run.choices.pick(2) == 1 { move(to: target, &run) }
+    if let target, run.may() { move(to: target, &run) }
   }
 
   private mutating func setRests(_ rests: Bool, _ run: inout Run) {
@@ -207,7 +205,7 @@ extension World {
       .contentsWillChange(in: viewport), .contentsWillChange(in: viewport, inBatch: true),
       .batchEnded, .offsetWasSet,
       .laidOut(nil),
-      .boundsWillChange(to: step), .framePassed(at: setting.frameDuration),
+      .boundsWillChange(to: step), .framePassed(at: time),
     ]
     for event in events {
       let commands = state.handle(event, ViewSnapshot(offset: 0, isInWindow: false))
@@ -256,16 +254,13 @@ extension World {
     handle(.contentsWillChange(in: viewport, inBatch: true), &run)
     change(&view.contents)
     view.needsLayout = true
-    let passes = run.choices.pick((1, 0), (2, 0), (0, 1), (1, 1))
+    let passes = run.pick([(1, 0), (2, 0), (0, 1), (1, 1)])
     for _ in 0..<passes.0 { passInBatch(&run) }
     handle(.batchReported(map), &run)
     for _ in 0..<passes.1 { passInBatch(&run) }
-    if let offset = state.restingOffset(view.snapshot), run.choices.pick(2) == 1 {
+    if let offset = state.restingOffset(view.snapshot), run.may() {
       move(to: offset, &run)
     }
-    run.expect(
-      state.restingOffset(view.snapshot) == state.restingOffset(view.snapshot),
-      "two resting offsets")
     handle(.batchEnded, &run)
     clamp(&run)
   }

@@ -16,10 +16,7 @@ struct StopsCase {
   var pageStride: CGFloat?
 
   /// Any kind of stops; distinct ones differ by at least 3 points, except at the ends of the range.
-  static func random(
-    using generator: inout SeededGenerator, loops: Bool? = nil, sharesOffsets: Bool = true,
-    clamps: Bool = true
-  ) -> StopsCase {
+  static func random(using generator: inout SeededGenerator, loops: Bool? = nil) -> StopsCase {
     let count = generator.integer(1...9)
     let first = generator.eighths(-300...300)
     let isEven = generator.chance(50)
@@ -33,7 +30,7 @@ struct StopsCase {
         lengths.append(length)
         continue
       }
-      let isShared = sharesOffsets && generator.chance(10)
+      let isShared = generator.chance(10)
       let sharesPrevious = page > 1 && offsets[page - 2] == offsets[page - 1]
       if !isShared, !sharesPrevious, hasLongPages, generator.chance(40) {
         lengths[page - 1] = generator.eighths(1...600)
@@ -46,7 +43,7 @@ struct StopsCase {
     let loops = loops ?? generator.chance(33)
     let tail = pageStride.map { $0 - length } ?? CGFloat(generator.integer(3...400))
     var range: ClosedRange<CGFloat> = -100_000...100_000
-    if clamps, generator.chance(50) {
+    if generator.chance(50) {
       let lower = first + generator.eighths(-100...300)
       range = lower...max(lower, last + generator.eighths(-300...100))
     }
@@ -68,47 +65,6 @@ struct StopsCase {
   var listed: PageStops {
     let ranges = zip(offsets, lengths).map { $0...$0 + $1 }
     return PageStops(ranges: ranges, period: period, within: range, displayScale: scale)
-  }
-
-  /// The pages by their definition: the groups without a loop, clamped and rounded, those with a
-  /// common offset together.
-  var pages: [ClosedRange<CGFloat>] {
-    var pages: [ClosedRange<CGFloat>] = []
-    for (offset, length) in zip(offsets, lengths) {
-      let ends = [offset, offset + length].map {
-        ($0.clamped(to: range) * scale + 0.5 + 1e-6).rounded(.down) / scale
-      }
-      if let last = pages.last, ends[0] <= last.upperBound {
-        pages[pages.count - 1] = last.lowerBound...max(last.upperBound, ends[1])
-      } else {
-        pages.append(ends[0]...ends[1])
-      }
-    }
-    return pages
-  }
-
-  /// The mirrored stops: page k becomes page count - 1 - k.
-  var mirrored: StopsCase {
-    var mirror = self
-    mirror.offsets = zip(offsets, lengths).map { -($0 + $1) }.reversed()
-    mirror.lengths = lengths.reversed()
-    mirror.range = -range.upperBound...(-range.lowerBound)
-    return mirror
-  }
-
-  /// The same stops on the pixel grid, where a mirrored stop rounds like the stop itself.
-  var onPixelGrid: StopsCase {
-    func rounded(_ points: CGFloat) -> CGFloat { (points * scale).rounded() / scale }
-    var grid = self
-    grid.pageStride = pageStride.map(rounded)
-    grid.offsets = offsets.indices.map { page in
-      grid.pageStride.map { rounded(offsets[0]) + $0 * CGFloat(page) } ?? rounded(offsets[page])
-    }
-    grid.range = rounded(range.lowerBound)...rounded(range.upperBound)
-    // Never shorter than the distance that the stops span.
-    grid.lengths = lengths.map(rounded)
-    grid.period = period.map { rounded($0) + CGFloat(count) }
-    return grid
   }
 
   /// An offset among the stops or slightly outside of them, often exactly on one.
