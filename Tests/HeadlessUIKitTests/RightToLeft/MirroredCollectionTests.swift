@@ -7,7 +7,7 @@ import UIKitSimulation
 struct MirroredCollectionTests {
   let simulation = Simulation(
     size: CGSize(width: 300, height: 400), scale: 2, layoutDirection: .rightToLeft)
-  let layout = FlippingFlowLayout()
+  private let layout = FlippingFlowLayout()
   let source = ItemSource(counts: [20])
   let view: UICollectionView
 
@@ -77,18 +77,6 @@ struct MirroredCollectionTests {
     #expect(abs(view.contentOffset.x - released - 990 * 0.499) <= 0.5)
   }
 
-  @Test(arguments: [(250, 0), (150, 1), (50, 2)])
-  func `fact 60: a tap hits the visible item`(x: Int, item: Int) {
-    _ = source.log.take()
-    simulation.finger.tap(at: CGPoint(x: CGFloat(x), y: 100))
-    #expect(source.log.take() == ["select \(item)"])
-    view.contentOffset.x = 100
-    simulation.layOut()
-    _ = source.log.take()
-    simulation.finger.tap(at: CGPoint(x: CGFloat(x), y: 100))
-    #expect(source.log.take() == ["select \(item + 1)"])
-  }
-
   @Test func `facts 29, 60: a notch at the left is at the end of the content`() throws {
     view.contentInsetAdjustmentBehavior = .always
     simulation.resize(
@@ -100,11 +88,23 @@ struct MirroredCollectionTests {
     #expect(try cell(2).safeAreaInsets.left == 44)
     #expect(try cell(0).safeAreaInsets == .zero)
   }
+}
 
-  @Test func `facts 49, 60: an item is scrolled to by the layout's coordinates`() throws {
-    view.scrollToItem(at: IndexPath(item: 10, section: 0), at: .left, animated: false)
-    simulation.layOut()
-    #expect(view.contentOffset.x == 1000)
-    #expect(try frameOnScreen(10).minX == 200)
+/// A flow layout that lets its collection view flip.
+private final class FlippingFlowLayout: UICollectionViewFlowLayout {
+  var flips = true
+  var development = UIUserInterfaceLayoutDirection.leftToRight
+  private(set) var velocity: CGPoint?
+
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
+
+  override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { development }
+
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    self.velocity = velocity
+    return super.targetContentOffset(
+      forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
   }
 }
