@@ -16,18 +16,6 @@ struct ImageLoaderTests {
       configuration: server.configuration, maximumDownloadSize: limit, timeout: timeout)
   }
 
-  @Test(arguments: ServerKind.allCases)
-  func `PNG, JPEG and GIF`(kind: ServerKind) async throws {
-    let server = try kind.start()
-    let loader = loader(for: server)
-    server.desk.answer("/png", .body(EncodedPictures.png(width: 21)))
-    server.desk.answer("/jpeg", .body(EncodedPictures.jpeg(width: 22)))
-    server.desk.answer("/gif", .body(EncodedPictures.gif(width: 23, delays: [10, 20])))
-    #expect(await loader.outcome(of: server.url("/png")).width == 21)
-    #expect(await loader.outcome(of: server.url("/jpeg")).width == 22)
-    #expect(await loader.outcome(of: server.url("/gif")).width == 23)
-  }
-
   // MARK: Sharing
 
   @Test(arguments: ServerKind.allCases)

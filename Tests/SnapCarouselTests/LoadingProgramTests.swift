@@ -59,34 +59,36 @@ struct LoadingProgramTests {
       let loader = ImageLoader(memoryLimit: limit) { try await web.fetch($0) }
       formerLoader = loader
       formerWeb = web
-      let requests = await perform(40, on: loader, web, &random)
+      let requests = await perform(40, on: loader, of: 4, at: Self.url, &random) { random in
+        guard let url = web.openURLs.randomElement(using: &random) else { return }
+        web.answer(url, with: Self.answer(to: url, &random))
+      }
       if let problem = await finish(requests, web, &random) { return problem }
     }
     guard await settle({ formerLoader == nil && formerWeb == nil }) else { return "a leak" }
     return nil
   }
 
+  /// Requests and cancels pictures; every now and then something happens at their source.
   private func perform(
-    _ steps: Int, on loader: ImageLoader, _ web: FakeWeb, _ random: inout SeededGenerator
+    _ steps: Int, on loader: ImageLoader, of pictures: Int, at url: (Int) -> URL,
+    _ random: inout SeededGenerator, atSource act: (inout SeededGenerator) -> Void
   ) async -> [Request] {
     var requests: [Request] = []
     for _ in 0..<steps {
-      switch Int.random(in: 0..<10, using: &random) {
+      switch random.integer(0...9) {
       case 0..<5:
-        let picture = Int.random(in: 0..<4, using: &random)
-        let side = [0, 100, 1000].randomElement(using: &random) ?? 0
+        let (picture, side) = (random.integer(0...pictures - 1), random.pick([0, 100, 1000]))
         let size = CGSize(width: side, height: side)
         requests.append(
-          Request(picture: picture, task: loader.start(Self.url(picture), pixelSize: size)))
+          Request(picture: picture, task: loader.start(url(picture), pixelSize: size)))
       case 5..<8:
         guard let index = requests.indices.randomElement(using: &random) else { break }
         requests[index].isCancelled = true
         requests[index].task.cancel()
-      default:
-        guard let url = web.openURLs.randomElement(using: &random) else { break }
-        web.answer(url, with: Self.answer(to: url, &random))
+      default: act(&random)
       }
-      for _ in 0..<Int.random(in: 0..<4, using: &random) { await Task.yield() }
+      for _ in 0..<random.integer(0...8) { await Task.yield() }
     }
     return requests
   }
@@ -139,37 +141,20 @@ struct LoadingProgramTests {
     let loader = ImageLoader(configuration: server.configuration, memoryLimit: 0)
     for seed in Effort.seeds(quick: 20, full: 100) {
       var random = SeededGenerator(seed: seed)
-      for request in await perform(30, on: loader, server, &random) {
+      let requests = await perform(
+        30, on: loader, of: Self.answers.count, at: { server.url("/\($0)") }, &random
+      ) { random in
+        let path = "/\(random.integer(0...Self.answers.count - 1))"
+        if random.chance(30) { server.desk.hold(path) } else { server.desk.release(path) }
+      }
+      for index in Self.answers.indices { server.desk.release("/\(index)") }
+      for request in requests {
         let outcome = await request.task.value
         let isRight = Self.answers[request.picture].isRight(outcome)
         #expect(isRight || (outcome == .cancelled && request.isCancelled), "program \(seed)")
       }
     }
     #expect(server.desk.overlappingRequests == 0)
-  }
-
-  private func perform(
-    _ steps: Int, on loader: ImageLoader, _ server: any PictureServer,
-    _ random: inout SeededGenerator
-  ) async -> [Request] {
-    var requests: [Request] = []
-    for _ in 0..<steps {
-      let picture = Int.random(in: Self.answers.indices, using: &random)
-      switch Int.random(in: 0..<10, using: &random) {
-      case 0..<5:
-        requests.append(
-          Request(picture: picture, task: loader.start(server.url("/\(picture)"))))
-      case 5..<7:
-        guard let index = requests.indices.randomElement(using: &random) else { break }
-        requests[index].isCancelled = true
-        requests[index].task.cancel()
-      case 7: server.desk.hold("/\(picture)")
-      default: server.desk.release("/\(picture)")
-      }
-      for _ in 0..<Int.random(in: 0..<9, using: &random) { await Task.yield() }
-    }
-    for index in Self.answers.indices { server.desk.release("/\(index)") }
-    return requests
   }
 }
 

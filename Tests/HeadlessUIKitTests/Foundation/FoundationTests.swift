@@ -48,4 +48,12 @@ struct FoundationTests {
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 10, 0, 1)
     #expect((moved.m41, moved.m42, moved.m43) == (20, 0, 2))
   }
+
+  @Test func `fact 78: a rotation about y turns x away from the eye; one about z is flat`() {
+    let turn = CATransform3DMakeRotation(.pi / 2, 0, 2, 0)
+    #expect(abs(turn.m13 + 1) < 1e-9 && abs(turn.m31 - 1) < 1e-9 && turn.m22 == 1)
+    let flat = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.3, 0, 0, 2))
+    #expect(flat == CGAffineTransform(rotationAngle: 0.3))
+    #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(0.3, 0, 0, 0)))
+  }
 }

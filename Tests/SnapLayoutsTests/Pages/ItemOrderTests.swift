@@ -140,22 +140,6 @@ struct ItemOrderTests {
   }
 
   @Test(arguments: [true, false])
-  func `a query returns what its rectangle shows`(isHorizontal: Bool) {
-    let grid = Grid(across: 3, along: 4, isHorizontal: isHorizontal)
-    let screen = grid.screen(count: 41)
-    for rect in [
-      CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 12, y: 12, width: 1, height: 1),
-      CGRect(x: 27, y: 27, width: 1, height: 1),
-      CGRect(x: 50, y: 20, width: 60, height: 60), CGRect(x: 0, y: 0, width: 120, height: 120),
-      CGRect(origin: .zero, size: grid.size),
-    ] {
-      let shown = (0..<41).filter { grid.frame(of: $0).intersects(rect) }
-      let found = screen.layout.layoutAttributesForElements(in: rect)
-      #expect(found?.map(\.indexPath.item) == shown)
-    }
-  }
-
-  @Test(arguments: [true, false])
   func `the content ends with the last item, and pages without padding end there`(
     isHorizontal: Bool
   ) {

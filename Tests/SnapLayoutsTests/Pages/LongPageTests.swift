@@ -10,10 +10,6 @@ import UIKitSimulation
 /// The strip has items of 200, 900, 200 and 200 points, ten apart, in a view of 375.
 @MainActor
 struct LongPageTests {
-  enum Way: CaseIterable {
-    case horizontal, vertical, rightToLeft
-  }
-
   private let lengths: [CGFloat] = [200, 900, 200, 200]
 
   private func strip(
