@@ -97,4 +97,17 @@ struct PageControlTests {
     simulation.finger.release()
     #expect(log.take() == ["2"])
   }
+
+  @Test func `fact 81: progress is within 0 … 1 and starts at 0 for each page`() {
+    let progress = UIPageControlProgress()
+    control.progress = progress
+    for (set, found) in [(3, 1), (-1, 0), (0.5, 0.5)] as [(Float, Float)] {
+      progress.currentProgress = set
+      #expect(progress.currentProgress == found)
+    }
+    control.currentPage = 0
+    #expect(progress.currentProgress == 0.5)
+    control.currentPage = 1
+    #expect(progress.currentProgress == 0)
+  }
 }

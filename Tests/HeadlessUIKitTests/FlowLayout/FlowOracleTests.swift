@@ -28,21 +28,6 @@ struct FlowOracleTests {
     #expect(isNear(CGRect(origin: .zero, size: size), [0, 0] + entry.contentSize))
   }
 
-  /// A query knows where its elements lie without looking at each.
-  @Test(arguments: FlowOracleCase.all)
-  func `a query finds what overlaps its rectangle, in order`(_ entry: FlowOracleCase) {
-    let geometry = FlowGeometry(entry.metrics(displayScale: 2))
-    let all = entry.sections.enumerated().flatMap { index, section in
-      [geometry.frame(ofHeaderInSection: index)]
-        + section.items.indices.map { geometry.frame(ofItem: $0, inSection: index) }
-        + [geometry.frame(ofFooterInSection: index)]
-    }.compactMap { $0 }.filter { !$0.isEmpty }
-    // The edges of the elements only touch those of others.
-    for rect in all + all.map({ $0.insetBy(dx: -15, dy: -70) }) {
-      #expect(geometry.elements(in: rect).map(\.frame) == all.filter { $0.overlaps(rect) })
-    }
-  }
-
   /// Rounding moves an origin by at most half a pixel, and changes no size (fact 67).
   @Test(arguments: FlowOracleCase.all, [1, 2, 3] as [CGFloat])
   func `rounding stays within half a pixel`(_ entry: FlowOracleCase, scale: CGFloat) throws {

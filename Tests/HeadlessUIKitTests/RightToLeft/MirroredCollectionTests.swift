@@ -67,44 +67,14 @@ struct MirroredCollectionTests {
     simulation.runUntilRest()
     #expect(view.contentOffset.x == 0)
   }
-
-  @Test func `fact 60: the velocity is that of the offset`() throws {
-    simulation.finger.drag(
-      from: CGPoint(x: 50, y: 100), by: CGPoint(x: 100, y: 0), over: 0.1)
-    #expect(abs(try #require(layout.velocity).x - 1) < 0.01)
-    let released = view.contentOffset.x
-    simulation.runUntilRest()
-    #expect(abs(view.contentOffset.x - released - 990 * 0.499) <= 0.5)
-  }
-
-  @Test func `facts 29, 60: a notch at the left is at the end of the content`() throws {
-    view.contentInsetAdjustmentBehavior = .always
-    simulation.resize(
-      to: CGSize(width: 300, height: 400),
-      safeAreaInsets: UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 0))
-    #expect(view.safeAreaInsets.left == 44)
-    #expect(
-      view.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 44))
-    #expect(try cell(2).safeAreaInsets.left == 44)
-    #expect(try cell(0).safeAreaInsets == .zero)
-  }
 }
 
 /// A flow layout that lets its collection view flip.
 private final class FlippingFlowLayout: UICollectionViewFlowLayout {
   var flips = true
   var development = UIUserInterfaceLayoutDirection.leftToRight
-  private(set) var velocity: CGPoint?
 
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
 
   override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { development }
-
-  override func targetContentOffset(
-    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
-  ) -> CGPoint {
-    self.velocity = velocity
-    return super.targetContentOffset(
-      forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
-  }
 }

@@ -70,4 +70,16 @@ struct ReleaseFactTests {
     #expect(observer.offsets.contains { $0.y > 3650 })
     #expect(screen.y == 3600)
   }
+
+  @Test func `moving back from beyond the edge, the view ends at its target`() {
+    let finger = simulation.finger
+    finger.touchDown(at: CGPoint(x: 150, y: 50))
+    finger.move(to: CGPoint(x: 150, y: 350), over: 0.3)
+    finger.move(to: CGPoint(x: 150, y: 250), over: 0.1)
+    #expect(screen.y < 0)
+    finger.release()
+    #expect((observer.reportedTarget?.y ?? 0) > 100)
+    simulation.runUntilRest()
+    #expect(screen.y == observer.reportedTarget?.y)
+  }
 }

@@ -129,16 +129,6 @@ struct ItemOrderTests {
         == [CGPoint(x: 8, y: 100), CGPoint(x: 58, y: 100), CGPoint(x: 8, y: 136)])
   }
 
-  /// On the last page, two items are in two lines; in the flow layout they would be in one.
-  @Test func `a query finds a footer behind the last page`() {
-    let screen = Grid(across: 2, along: 4).screen(count: 10) { layout, _ in
-      layout.footerReferenceSize = CGSize(width: 20, height: 20)
-    }
-    let found = screen.layout.layoutAttributesForElements(
-      in: CGRect(x: 300, y: 0, width: 30, height: 66))
-    #expect(found?.map(\.frame.minX) == [306])
-  }
-
   @Test(arguments: [true, false])
   func `the content ends with the last item, and pages without padding end there`(
     isHorizontal: Bool

@@ -81,21 +81,6 @@ struct LongPageTests {
     #expect(screen.offset == place && screen.layout.currentPage == 1)
   }
 
-  /// A limited flick that leaves the page counts from its edge, and one that comes to it arrives there.
-  @Test func `a limited flick turns from edge to edge`() {
-    let stops = strip().layout.pageStops
-    func target(from start: CGFloat, to proposed: CGFloat) -> CGFloat {
-      ReleasePolicy.shelf.restingOffset(
-        for: DragRelease(
-          startOffset: start, releaseOffset: start + (proposed < start ? -20 : 20),
-          proposedOffset: proposed, velocity: proposed < start ? -2 : 2), stops: stops)
-    }
-    #expect(target(from: 300, to: 600) == 600 && target(from: 600, to: 300) == 300)
-    #expect(target(from: 300, to: 740) == 1_120 && target(from: 600, to: 200) == 0)
-    #expect(target(from: 0, to: 900) == 210 && target(from: 0, to: 300) == 210)
-    #expect(target(from: 1_120, to: 0) == 735 && target(from: 1_120, to: 600) == 735)
-  }
-
   /// The view comes to rest once, wherever between pixels a page begins or ends.
   @Test(arguments: [1, 2, 3]) func `a drag on a long page rests once`(scale: CGFloat) {
     for seed in Effort.seeds(quick: 60, full: 2000) {
