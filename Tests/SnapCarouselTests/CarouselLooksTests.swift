@@ -129,6 +129,7 @@ struct CarouselLooksTests {
       if isRightToLeft { $0.semanticContentAttribute = .forceRightToLeft }
     }
     screen.simulation.resize(to: CGSize(width: 300, height: 150), safeAreaInsets: safe)
+    #expect(try caption(0, screen).label.frame.minX == 52)
     let area = screen.carousel.bounds.inset(by: safe)
     for position in [PageControlPosition.hidden, .bottomLeading, .bottomTrailing, .bottomCenter] {
       screen.carousel.pageControlPosition = position

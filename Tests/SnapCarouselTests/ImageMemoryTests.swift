@@ -72,25 +72,25 @@ struct ImageMemoryTests {
     DispatchQueue.main.setSpecific(key: key, value: true)
     defer { DispatchQueue.main.setSpecific(key: key, value: nil) }
     #expect(DispatchQueue.getSpecific(key: key) == true)
-    let places = Places()
+    let isMain = Locked<[Bool]>([])
     let loader = ImageLoader(memoryLimit: 0) { data, size in
-      places.note(DispatchQueue.getSpecific(key: key) ?? false)
+      isMain.change { $0.append(DispatchQueue.getSpecific(key: key) ?? false) }
       return try ImageDecoder.image(from: data, covering: size)
     } fetch: { _ in
-      places.note(DispatchQueue.getSpecific(key: key) ?? false)
+      isMain.change { $0.append(DispatchQueue.getSpecific(key: key) ?? false) }
       return EncodedPictures.png()
     }
     for number in 0..<10 { #expect(await loader.outcome(of: url(number)).width == 12) }
-    #expect(places.all == Array(repeating: false, count: 20))
+    #expect(isMain.value == Array(repeating: false, count: 20))
   }
 
   @Test func `a picture without waiting requests isn't decoded, even if its data arrives`() async {
-    let places = Places()
+    let isMain = Locked<[Bool]>([])
     let web = FakeWeb(endsWhenCancelled: false)
     weak var former: ImageLoader?
     do {
       let loader = ImageLoader(memoryLimit: 0) { _, _ in
-        places.note(true)
+        isMain.change { $0.append(true) }
         return UIImage()
       } fetch: {
         try await web.fetch($0)
@@ -104,7 +104,7 @@ struct ImageMemoryTests {
     }
     // Everything that a loader has started ends with the loader.
     #expect(await settle { former == nil })
-    #expect(places.all == [])
+    #expect(isMain.value == [])
   }
 
   // MARK: HTTP cache
@@ -148,14 +148,4 @@ struct ImageMemoryTests {
       ) { continuation.resume(returning: $0 != nil) }
     }
   }
-}
-
-/// Records whether each piece of work ran on the main queue.
-private final class Places: @unchecked Sendable {
-  private let lock = NSLock()
-  private var notes: [Bool] = []
-
-  var all: [Bool] { lock.withLock { notes } }
-
-  func note(_ isMain: Bool) { lock.withLock { notes.append(isMain) } }
 }

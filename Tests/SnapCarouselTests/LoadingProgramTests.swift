@@ -97,19 +97,22 @@ struct LoadingProgramTests {
   private func finish(
     _ requests: [Request], _ web: FakeWeb, _ random: inout SeededGenerator
   ) async -> String? {
-    let tally = Tally()
+    let areRight = Locked<[Bool]>([])
     for request in requests {
-      Task { tally.add(Self.isRight(await request.task.value, of: request)) }
+      Task {
+        let isRight = Self.isRight(await request.task.value, of: request)
+        areRight.change { $0.append(isRight) }
+      }
     }
     var generator = random
     let isFinished = await settle {
       for url in web.openURLs { web.answer(url, with: Self.answer(to: url, &generator)) }
-      return tally.count == requests.count
+      return areRight.value.count == requests.count
     }
-    guard isFinished else { return "\(requests.count - tally.count) requests without an outcome" }
+    guard isFinished else { return "only \(areRight.value.count) requests have an outcome" }
     guard await settle({ web.openURLs.isEmpty }) else { return "a fetch without waiting requests" }
     if web.overlappingFetches > 0 { return "two fetches of one URL" }
-    return tally.isAllRight ? nil : "a wrong outcome"
+    return areRight.value.contains(false) ? "a wrong outcome" : nil
   }
 
   // MARK: Over a network
@@ -155,20 +158,5 @@ struct LoadingProgramTests {
       }
     }
     #expect(server.desk.overlappingRequests == 0)
-  }
-}
-
-/// Counts the outcomes.
-private final class Tally: @unchecked Sendable {
-  private let lock = NSLock()
-  private var right = 0
-  private var wrong = 0
-
-  var count: Int { lock.withLock { right + wrong } }
-
-  var isAllRight: Bool { lock.withLock { wrong == 0 } }
-
-  func add(_ isRight: Bool) {
-    lock.withLock { if isRight { right += 1 } else { wrong += 1 } }
   }
 }

@@ -7,20 +7,19 @@ struct QuestionDocumentTests {
   @Test(arguments: [true, false])
   func `Docs/OpenQuestions.md has the table of open questions`(isAboutScrolling: Bool) throws {
     let scrolling = ScrollingQuestions.table.map(\.name)
-    let links = try FactLinks()
     let rows = OpenQuestions.table.filter { scrolling.contains($0.name) == isAboutScrolling }
-      .map { row($0, links: links) }
+      .map(row)
     let documented = try tables()[isAboutScrolling ? 0 : 1]
     #expect(documented.allSatisfy { $0.count == 6 && !$0[4].isEmpty })
     // What SnapLayouts makes of an answer stands only there.
     #expect(documented.map { $0[..<4] + $0[5...] } == rows, "The rows should be:\n\n\(rows)\n")
   }
 
-  private func row(_ entry: OpenQuestions.Entry, links: FactLinks) -> ArraySlice<String> {
+  private func row(_ entry: OpenQuestions.Entry) -> ArraySlice<String> {
     let answers = entry.answers.map { $0 == entry.defaultAnswer ? "**`\($0)`**" : "`\($0)`" }
     return [
       "`\(entry.name)`", entry.question, answers.joined(separator: ", "),
-      links.linked(entry.evidence), entry.needs.rawValue,
+      entry.evidence, entry.needs.rawValue,
     ]
   }
 
@@ -29,8 +28,8 @@ struct QuestionDocumentTests {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
-    let text = try String(
-      contentsOf: root.appending(path: "Docs/OpenQuestions.md"), encoding: .utf8)
+    let text = FactLinks.unlinked(
+      try String(contentsOf: root.appending(path: "Docs/OpenQuestions.md"), encoding: .utf8))
     return text.components(separatedBy: "| question and experiment |").dropFirst().map { table in
       table.split(separator: "\n").dropFirst(2).prefix { $0.hasPrefix("| ") }.map { row in
         row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
