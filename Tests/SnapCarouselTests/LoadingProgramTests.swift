@@ -59,34 +59,31 @@ struct LoadingProgramTests {
       let loader = ImageLoader(memoryLimit: limit) { try await web.fetch($0) }
       formerLoader = loader
       formerWeb = web
-      let requests = await perform(40, on: loader, of: 4, at: Self.url, &random) { random in
-        guard let url = web.openURLs.randomElement(using: &random) else { return }
-        web.answer(url, with: Self.answer(to: url, &random))
-      }
+      let requests = await perform(40, on: loader, web, &random)
       if let problem = await finish(requests, web, &random) { return problem }
     }
     guard await settle({ formerLoader == nil && formerWeb == nil }) else { return "a leak" }
     return nil
   }
 
-  /// Requests and cancels pictures; every now and then something happens at their source.
   private func perform(
-    _ steps: Int, on loader: ImageLoader, of pictures: Int, at url: (Int) -> URL,
-    _ random: inout SeededGenerator, atSource act: (inout SeededGenerator) -> Void
+    _ steps: Int, on loader: ImageLoader, _ web: FakeWeb, _ random: inout SeededGenerator
   ) async -> [Request] {
     var requests: [Request] = []
     for _ in 0..<steps {
       switch random.integer(0...9) {
       case 0..<5:
-        let (picture, side) = (random.integer(0...pictures - 1), random.pick([0, 100, 1000]))
+        let (picture, side) = (random.integer(0...3), random.pick([0, 100, 1000]))
         let size = CGSize(width: side, height: side)
         requests.append(
-          Request(picture: picture, task: loader.start(url(picture), pixelSize: size)))
+          Request(picture: picture, task: loader.start(Self.url(picture), pixelSize: size)))
       case 5..<8:
         guard let index = requests.indices.randomElement(using: &random) else { break }
         requests[index].isCancelled = true
         requests[index].task.cancel()
-      default: act(&random)
+      default:
+        guard let url = web.openURLs.randomElement(using: &random) else { break }
+        web.answer(url, with: Self.answer(to: url, &random))
       }
       for _ in 0..<random.integer(0...8) { await Task.yield() }
     }
@@ -113,50 +110,5 @@ struct LoadingProgramTests {
     guard await settle({ web.openURLs.isEmpty }) else { return "a fetch without waiting requests" }
     if web.overlappingFetches > 0 { return "two fetches of one URL" }
     return areRight.value.contains(false) ? "a wrong outcome" : nil
-  }
-
-  // MARK: Over a network
-
-  private struct Row: Sendable {
-    let answer: ServerAnswer
-    var width: CGFloat?
-    var error: ImageLoadingError?
-
-    func isRight(_ outcome: LoadingOutcome) -> Bool {
-      error.map { outcome == .failure($0) } ?? (outcome.width == width)
-    }
-  }
-
-  private static let answers = [
-    Row(answer: .body(EncodedPictures.png(width: 1)), width: 1),
-    Row(answer: .body(EncodedPictures.gif(width: 2)), width: 2),
-    Row(answer: .body(EncodedPictures.jpeg(width: 3)), width: 3),
-    Row(answer: .status(503), error: .httpStatus(503)),
-    Row(answer: .body(EncodedPictures.png().dropLast()), error: .truncated),
-    Row(answer: .body(Data("<html>".utf8)), error: .notAnImage),
-  ]
-
-  @Test(arguments: ServerKind.capable)
-  func `a hundred programs with a server, or fewer with quick effort`(kind: ServerKind) async throws
-  {
-    let server = try kind.start()
-    for (index, row) in Self.answers.enumerated() { server.desk.answer("/\(index)", row.answer) }
-    let loader = ImageLoader(configuration: server.configuration, memoryLimit: 0)
-    for seed in Effort.seeds(quick: 20, full: 100) {
-      var random = SeededGenerator(seed: seed)
-      let requests = await perform(
-        30, on: loader, of: Self.answers.count, at: { server.url("/\($0)") }, &random
-      ) { random in
-        let path = "/\(random.integer(0...Self.answers.count - 1))"
-        if random.chance(30) { server.desk.hold(path) } else { server.desk.release(path) }
-      }
-      for index in Self.answers.indices { server.desk.release("/\(index)") }
-      for request in requests {
-        let outcome = await request.task.value
-        let isRight = Self.answers[request.picture].isRight(outcome)
-        #expect(isRight || (outcome == .cancelled && request.isCancelled), "program \(seed)")
-      }
-    }
-    #expect(server.desk.overlappingRequests == 0)
   }
 }

@@ -5,7 +5,7 @@ import FoundationNetworking
 #endif
 
 /// Answers without a network: every server has its own host, which only its sessions can reach.
-final class PretendedServer: PictureServer {
+final class PretendedServer: Sendable {
   let desk = ServerDesk()
   private let host = "\(UUID().uuidString.lowercased()).test"
 
@@ -13,6 +13,7 @@ final class PretendedServer: PictureServer {
 
   deinit { PretendedHosts.shared[host] = nil }
 
+  /// A session configuration that reaches the server.
   var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [PretendedProtocol.self]
@@ -25,6 +26,7 @@ final class PretendedServer: PictureServer {
     URL(string: "https://\(host)\(path)") ?? URL(fileURLWithPath: path)
   }
 
+  /// A URL where no server listens.
   var refusingURL: URL { url("/refused") }
 }
 
@@ -68,7 +70,7 @@ final class PretendedProtocol: URLProtocol {
 }
 
 /// A request that a `PretendedProtocol` has to load.
-private final class PretendedExchange: Exchange, @unchecked Sendable {
+final class PretendedExchange: @unchecked Sendable {
   private let urlProtocol: PretendedProtocol
   private let url: URL
   private let desk: ServerDesk
@@ -81,6 +83,7 @@ private final class PretendedExchange: Exchange, @unchecked Sendable {
     self.desk = desk
   }
 
+  /// Whether the client still waits.
   var isOpen: Bool { lock.withLock { !isStopped } }
 
   func send(_ answer: ServerAnswer) {
