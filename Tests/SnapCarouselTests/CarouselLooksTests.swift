@@ -285,21 +285,6 @@ struct CarouselLooksTests {
     #expect(!screen.carousel.collectionView.allowsSelection)
   }
 
-  // MARK: Sizes
-
-  @Test(arguments: [CGSize.zero, CGSize(width: 0, height: 9), CGSize(width: 9, height: 0)])
-  func `no size is too small`(size: CGSize) {
-    let screen = CarouselScreen(items) { $0.placeholder = UIImage() }
-    screen.carousel.frame.size = size
-    screen.simulation.layOut()
-    #expect(screen.simulation.faults.isEmpty)
-    #expect(screen.carousel.pageControl.frame.width == size.width)
-    screen.carousel.frame.size = CGSize(width: 300, height: 150)
-    screen.simulation.layOut()
-    #expect(screen.carousel.currentIndex == 0)
-    #expect(screen.cell(0)?.frame.size == CGSize(width: 300, height: 150))
-  }
-
   private func caption(
     _ index: Int, _ screen: CarouselScreen
   ) throws -> (view: CaptionView, label: UILabel) {

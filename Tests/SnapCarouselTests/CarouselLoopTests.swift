@@ -61,8 +61,9 @@ struct CarouselLoopTests {
     let screen = screen(2, .peek(60))
     var taps: [Int] = []
     screen.carousel.onSelect = { taps.append($0) }
-    for x in [10, 150, 290] { screen.simulation.finger.tap(at: CGPoint(x: x, y: 40)) }
-    #expect(taps == [1, 0, 1])
+    for x in [10, 150, 290, 290] { screen.simulation.finger.tap(at: CGPoint(x: x, y: 40)) }
+    #expect(taps == [1, 0, 1, 1])
+    #expect(screen.carousel.collectionView.indexPathsForSelectedItems?.isEmpty != false)
   }
 
   @Test func `VoiceOver counts each item once`() {
