@@ -231,26 +231,6 @@ struct ItemOrderTests {
     #expect(frames(screen, count: 21) == before)
   }
 
-  @Test func `the setting takes effect at once, and back`() {
-    let grid = Grid(across: 2, along: 4)
-    for sized in [false, true] {
-      let screen = grid.screen(count: 21, sized: sized)
-      screen.layout.scroll(toPage: 1, animated: false)
-      screen.layout.itemOrder = .alongLine
-      screen.view.layoutIfNeeded()
-      let plain = grid.screen(count: 21, sized: sized) { layout, _ in
-        layout.itemOrder = .alongLine
-      }
-      #expect(frames(screen, count: 21) == frames(plain, count: 21))
-      #expect(screen.attributes(9)?.frame.minY == 36)
-      #expect(screen.layout.currentPage == 1 && screen.offset == 200)
-      screen.layout.itemOrder = .alongPage
-      screen.view.layoutIfNeeded()
-      #expect(frames(screen, count: 21) == (0..<21).map(grid.frame))
-      #expect(screen.layout.currentPage == 1 && screen.offset == 200)
-    }
-  }
-
   @Test func `rotation makes other columns and rows, and keeps the item in front`() {
     let grid = Grid(across: 2, along: 4)
     let screen = grid.screen(count: 41)

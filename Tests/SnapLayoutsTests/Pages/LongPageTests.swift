@@ -69,18 +69,6 @@ struct LongPageTests {
     }
   }
 
-  @Test func `a flick ends where it coasts`() {
-    let screen = strip()
-    screen.layout.scroll(toPage: 1, animated: false)
-    #expect(screen.target(proposed: 500, velocity: 2) == 500)
-    screen.drag(by: -60, over: 0.1)
-    screen.simulation.run(for: 3)
-    #expect(screen.offset > 280 && screen.offset < 735 && screen.isOnPage)
-    let place = screen.offset
-    screen.simulation.run(for: 3)
-    #expect(screen.offset == place && screen.layout.currentPage == 1)
-  }
-
   /// The view comes to rest once, wherever between pixels a page begins or ends.
   @Test(arguments: [1, 2, 3]) func `a drag on a long page rests once`(scale: CGFloat) {
     for seed in Effort.seeds(quick: 60, full: 2000) {

@@ -178,18 +178,6 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func `a change and its reversal restore the exact offset`(kind: LayoutUnderTest) {
-    let stage = stage(kind)
-    let before = stage.screen.place
-    for length in [812, 375, 100, 0, 501.5, 300] as [CGFloat] {
-      stage.screen.resize(toLength: length)
-      stage.simulation.layOut()
-    }
-    stage.rest()
-    #expect(stage.screen.place == before)
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases)
   func `a page kept outside of a window, where the scale may differ, is exact in a window`(
     kind: LayoutUnderTest
   ) {

@@ -192,33 +192,5 @@ import UIKitSimulation
       #expect(stage.simulation.faults == [])
     }
   }
-
-  @Test(arguments: Way.allCases)
-  func `a loop never rests between pages`(way: Way) {
-    for kind in LayoutUnderTest.allCases where !kind.hasEnds {
-      let stage = PromiseStage(kind, way)
-      stage.show(item: 7)
-      // An item that doesn't exist yet.
-      stage.layout.scroll(toItemAt: stage.path(40), animated: true)
-      stage.rest()
-      stage.expectRest()
-      // In a loop the start of the content means page 0.
-      stage.view.contentOffset = .zero
-      stage.rest()
-      #expect(stage.layout.currentPage == 0)
-      stage.expectRest()
-      // Another collection view.
-      let view = UICollectionView(
-        frame: stage.view.frame, collectionViewLayout: UICollectionViewFlowLayout())
-      view.semanticContentAttribute = stage.view.semanticContentAttribute
-      view.show(stage.screen.source)
-      stage.simulation.window.addSubview(view)
-      stage.view.collectionViewLayout = UICollectionViewFlowLayout()
-      view.collectionViewLayout = stage.layout
-      stage.rest()
-      #expect(view.contentOffset == stage.layout.contentOffset(forPage: stage.layout.currentPage))
-      #expect(stage.simulation.faults == [])
-    }
-  }
 }
 #endif
