@@ -21,7 +21,8 @@ import UIKit
 
   /// Two sections of items that are 100 long, in a view that is 300 long.
   private func screen() -> SnapScreen<SnapFlowLayout> {
-    SnapScreen(SnapFlowLayout(), counts: [4, 5]) { layout, _ in
+    SnapScreen(SnapFlowLayout(), counts: [4, 5]) { layout, view in
+      view.register(ProgressCell.self, forCellWithReuseIdentifier: "item")
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 100, height: 120)
       layout.minimumLineSpacing = 0
@@ -97,6 +98,26 @@ import UIKit
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
       invalidations += 1
       super.invalidateLayout(with: context)
+    }
+  }
+
+  @Test func `cells get their progress at once`() {
+    let screen = screen()
+    let cell = screen.view.cellForItem(at: IndexPath(item: 1, section: 0)) as? ProgressCell
+    screen.move(to: 50)
+    screen.layout.reportsPageProgress = true
+    screen.view.layoutIfNeeded()
+    #expect(cell?.progress == 0.5)
+    screen.move(to: 75)
+    #expect(cell?.progress == 0.25)
+  }
+
+  private final class ProgressCell: UICollectionViewCell {
+    private(set) var progress: CGFloat?
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      super.apply(layoutAttributes)
+      progress = (layoutAttributes as? SnapLayoutAttributes)?.pageProgress
     }
   }
 }
