@@ -30,16 +30,18 @@ struct FactCitationTests {
   }
 
   @Test func `in documents every citation is a link to the text of the fact`() throws {
-    let links = try FactLinks()
+    let facts = try FactLinks().files
     for file in try Self.files("md") where !file.path.contains("/Facts/") {
-      let depth =
-        URL(fileURLWithPath: file.path).pathComponents.count - Self.root.pathComponents.count
-      let linked = links.linked(
-        file.text, root: String(repeating: "../", count: depth - 1),
-        includesLists: file.path.hasSuffix("/TestedFacts.md"))
-      for (line, expected) in zip(file.text.split(separator: "\n"), linked.split(separator: "\n")) {
-        #expect(line == expected, "\(file.path)")
+      let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent()
+      for link in file.text.matches(of: FactLinks.link).map(\.output) {
+        let target = folder.appendingPathComponent(String(link.path)).standardizedFileURL.path
+        let text = facts[Int(link.number) ?? 0] ?? ""
+        #expect(link.number == link.anchor && target.hasSuffix("HeadlessUIKitTests/Facts/\(text)"))
       }
+      let rest = file.text.replacing(FactLinks.link, with: "")
+      #expect(FactNumbers(namedIn: rest).numbers.isEmpty, "\(file.path)")
+      let hasPlainRows = file.path.hasSuffix("/TestedFacts.md") && rest.contains(#/\n(\| |- )\d/#)
+      #expect(!hasPlainRows)
     }
   }
 

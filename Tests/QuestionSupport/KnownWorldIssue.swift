@@ -4,7 +4,7 @@ public import UIKitQuestions
 
 /// The failures of a test that are known with certain answers to a question.
 public struct KnownWorldIssue: Sendable {
-  /// The suite and the name of the test: `RestTests/a loop never rests between pages`.
+  /// The suite and the name of the test: `RestTests/the view rests on a page, whatever interrupts a motion`.
   public let test: String
   let answer: @Sendable (OpenQuestions) -> Bool
   /// The name of the question.

@@ -18,16 +18,6 @@ struct CarouselCellReturnTests {
       && cell.accessibilityLabel == "First"
   }
 
-  @Test func `a layout pass completes a cell that nobody asked for`() throws {
-    let cell = try #require(screen.cell(0))
-    #expect(isComplete(cell))
-    cell.clear()
-    screen.carousel.collectionView.setNeedsLayout()
-    screen.simulation.layOut()
-    #expect(screen.cell(0) === cell)
-    #expect(isComplete(cell))
-  }
-
   /// VoiceOver may ask for a cell that isn't displayed.
   @Test func `a cell is complete before it is displayed`() throws {
     let view = screen.carousel.collectionView
@@ -94,33 +84,24 @@ struct CarouselCellReturnTests {
     #expect(pages.isEmpty)
   }
 
-  @Test(arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero])
-  func `a collapsed carousel loads nothing and keeps what it has`(size: CGSize) async throws {
+  /// Nil is a carousel that leaves its window.
+  @Test(arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero, nil])
+  func `a carousel that nobody sees loads nothing and keeps what it has`(size: CGSize?) async throws
+  {
     let screen = CarouselScreen(.urls("a", "b", "c"))
     let picture = try await screen.answer(.picture("a"))
-    screen.carousel.frame.size = size
-    screen.simulation.layOut()
-    #expect(screen.loading.isEmpty)
+    let task = try #require(screen.carousel.images.task(for: .picture("b")))
+    if let size { screen.carousel.frame.size = size } else { screen.carousel.removeFromSuperview() }
+    screen.carousel.layoutIfNeeded()
+    #expect(screen.loading.isEmpty && task.isCancelled)
     screen.carousel.retryFailedImages()
     #expect(screen.loading.isEmpty)
     screen.carousel.frame.size = CGSize(width: 300, height: 150)
+    if size == nil { screen.simulation.show(screen.carousel) }
     screen.carousel.retryFailedImages()
     screen.simulation.layOut()
     #expect(screen.picture(0) === picture)
     #expect(screen.loading == ["b"])
-  }
-
-  @Test func `items that come while it is collapsed are shown afterwards`() {
-    let screen = CarouselScreen((0..<5).map { .image(UIImage(), caption: "\($0)") })
-    screen.turn(to: 3)
-    screen.carousel.frame.size = .zero
-    screen.simulation.layOut()
-    screen.carousel.items = [.image(UIImage(), caption: "New")]
-    screen.simulation.layOut()
-    screen.carousel.frame.size = CGSize(width: 300, height: 150)
-    screen.simulation.layOut()
-    #expect(screen.carousel.currentIndex == 0)
-    #expect(screen.cell(0)?.captionLabel?.text == "New")
   }
 }
 

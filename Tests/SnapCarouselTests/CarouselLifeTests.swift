@@ -28,22 +28,6 @@ struct CarouselLifeTests {
     #expect(view.visibleCells.isEmpty)
   }
 
-  @Test func `its loads are cancelled with it`() async throws {
-    let loader = PatientLoader()
-    let simulation = Simulation(size: CGSize(width: 300, height: 150))
-    func show() -> Task<Void, Never>? {
-      let view = CarouselView(frame: .zero)
-      view.imageLoader = loader
-      view.items = .urls("a")
-      simulation.show(view)
-      defer { view.removeFromSuperview() }
-      return view.images.task(for: .picture("a"))
-    }
-    let task = try #require(show())
-    #expect(task.isCancelled)
-    await task.value
-  }
-
   @Test func `it keeps no picture of items that are gone`() {
     let screen = CarouselScreen()
     weak var picture: UIImage?

@@ -19,16 +19,6 @@ struct CarouselLoadingTests {
     CarouselScreen(items, endsWhenCancelled: endsWhenCancelled) { $0.placeholder = placeholder }
   }
 
-  @Test func `the picture replaces the placeholder when it arrives`() async throws {
-    let screen = screen()
-    #expect(screen.picture(0) === placeholder)
-    let other = UIImage()
-    screen.carousel.placeholder = other
-    #expect(screen.picture(0) === other)
-    let picture = try await screen.answer(a)
-    #expect(screen.picture(0) === picture)
-  }
-
   @Test func `a picture in memory is there at once`() {
     let screen = screen([])
     let picture = UIImage()
@@ -160,41 +150,7 @@ struct CarouselLoadingTests {
     #expect(screen.loading == ["b"] && !task.isCancelled)
   }
 
-  @Test func `one request serves all items of a URL`() async throws {
-    let screen = screen([.url(a), .url(a), .url(a)])
-    #expect(screen.loading == ["a"])
-    let picture = try await screen.answer(a)
-    #expect(screen.carousel.images.imageCount == 1)
-    screen.turn(to: 1)
-    #expect(screen.picture(1) === picture)
-    #expect(screen.loading.isEmpty)
-  }
-
-  @Test func `outside a window nothing is loaded and what is shown stays`() async throws {
-    let screen = screen()
-    let picture = try await screen.answer(a)
-    let task = try #require(screen.carousel.images.task(for: b))
-    screen.carousel.removeFromSuperview()
-    #expect(screen.loading.isEmpty)
-    #expect(task.isCancelled)
-    screen.carousel.layoutIfNeeded()
-    #expect(screen.loading.isEmpty)
-    screen.simulation.show(screen.carousel)
-    #expect(screen.picture(0) === picture)
-    #expect(screen.loading == ["b"])
-  }
-
   // MARK: Late pictures
-
-  @Test func `a picture of old items that new ones have too arrives`() async throws {
-    let screen = screen()
-    screen.carousel.items = .urls("z", "a", "y")
-    screen.simulation.layOut()
-    let picture = try await screen.answer(a)
-    #expect(screen.picture(0) === placeholder)
-    screen.turn(to: 1)
-    #expect(screen.picture(1) === picture)
-  }
 
   /// A loader that can't be stopped answers an old request while a new one of the same URL is
   /// running.
@@ -223,6 +179,9 @@ struct CarouselLoadingTests {
     try await screen.fail(a)
     #expect(screen.picture(0) === placeholder)
     #expect(screen.failures == [a])
+    let other = UIImage()
+    screen.carousel.placeholder = other
+    #expect(screen.picture(0) === other)
     screen.simulation.layOut()
     screen.simulation.run(for: 1)
     #expect(screen.loading == ["b"])
@@ -248,16 +207,6 @@ struct CarouselLoadingTests {
     #expect(screen.loading.contains("b"))
     try await screen.fail(b)
     #expect(screen.failures == [b])
-  }
-
-  @Test func `the app may repeat a failed load`() async throws {
-    let screen = screen([.url(a)])
-    try await screen.fail(a)
-    #expect(screen.loading.isEmpty)
-    screen.carousel.retryFailedImages()
-    #expect(screen.loading == ["a"])
-    let picture = try await screen.answer(a)
-    #expect(screen.picture(0) === picture)
   }
 
   @Test func `what the loader gives up by itself is no failure`() async throws {

@@ -10,65 +10,45 @@ import UIKitSimulation
 /// After any order of changes, a carousel is like a new one with the same settings.
 @MainActor
 @Suite struct CarouselSettingTests {
-  /// The settings that decide how many copies there are and how high an image is.
-  private struct Settings: CustomStringConvertible {
-    var count = 3
-    var isLooping = true
-    var sizing = PageSizing.viewport
-    var spacing: CGFloat = 0
-    var isHorizontal = true
-    var ratio: CGFloat? = 2
-    var size = CGSize(width: 300, height: 150)
+  private typealias Change = (name: String, make: @MainActor @Sendable (CarouselView) -> Void)
 
-    var description: String {
-      "\(count) items, \(isLooping ? "loop" : "list"), \(sizing), spacing \(spacing), "
-        + "\(isHorizontal ? "horizontal" : "vertical"), ratio \(ratio ?? 0), \(size)"
-    }
+  /// Each is higher than the one before.
+  private static let items: [CarouselItem] = (0..<5).map {
+    let image = UIImage(data: EncodedPictures.png(width: 30, height: 10 + $0))
+    return .image(image ?? UIImage(), caption: "\($0)")
+  }
 
-    mutating func change(_ generator: inout SeededGenerator) {
-      switch generator.integer(0...6) {
-      case 0: count = generator.integer(0...5)
-      case 1: isLooping.toggle()
-      case 2:
-        sizing = generator.pick([
-          .viewport, .peek(24), .peek(60), .fraction(0.2), .fraction(0.33), .fraction(0.5),
-        ])
-      case 3: spacing = generator.pick([0, 0.3, 12, 40])
-      case 4: isHorizontal.toggle()
-      case 5: ratio = generator.pick([nil, 1, 2, 3])
-      default:
-        size.width = generator.pick([180, 300])
-        size.height = generator.pick([90, 150])
-      }
-    }
-
-    @MainActor
-    func apply(to carousel: CarouselView, _ items: [CarouselItem]) {
-      carousel.items = Array(items.prefix(count))
-      carousel.isLoopingEnabled = isLooping
-      carousel.pageSizing = sizing
-      carousel.spacing = spacing
-      carousel.scrollDirection = isHorizontal ? .horizontal : .vertical
-      carousel.imageAspectRatio = ratio
-      carousel.frame.size = size
-    }
+  /// A change of what decides how many copies there are, and how high an image is.
+  private static func change(_ generator: inout SeededGenerator) -> Change {
+    let some = Array(items.prefix(generator.integer(0...5)))
+    let spacing: CGFloat = generator.pick([0, 0.3, 12, 40])
+    let sizing: PageSizing = generator.pick([
+      .viewport, .peek(24), .peek(60), .fraction(0.2), .fraction(0.33), .fraction(0.5),
+    ])
+    let ratio: CGFloat? = generator.pick([nil, 1, 2, 3])
+    let size = CGSize(width: generator.pick([180, 300]), height: generator.pick([90, 150]))
+    let changes: [Change] = [
+      ("\(some.count) items", { $0.items = some }),
+      ("loop or list", { $0.isLoopingEnabled.toggle() }),
+      ("\(sizing)", { $0.pageSizing = sizing }),
+      ("spacing \(spacing)", { $0.spacing = spacing }),
+      (
+        "another direction",
+        { $0.scrollDirection = $0.scrollDirection == .horizontal ? .vertical : .horizontal }
+      ),
+      ("ratio \(ratio ?? 0)", { $0.imageAspectRatio = ratio }),
+      ("\(size)", { $0.frame.size = size }),
+    ]
+    return generator.pick(changes)
   }
 
   /// What a person and the app get from a carousel.
-  private struct Result: Equatable, CustomStringConvertible {
+  private struct Result: Equatable {
     var copies, pages: Int
     var isLooping: Bool
     var height, heightOfHost: CGFloat
     var cells: [String]
     var notices: [Int]
-
-    var description: String {
-      "\(copies) copies, \(pages) pages\(isLooping ? ", loop" : ""), height \(height), host's \(heightOfHost), \(cells), \(notices)"
-    }
-  }
-
-  private static let items: [CarouselItem] = (0..<5).map {
-    .image(UIImage(), caption: "\($0)")
   }
 
   /// Goes through the items, and reads what the carousel is.
@@ -82,7 +62,6 @@ import UIKitSimulation
       screen.turn(to: index)
       screen.simulation.run(for: 0.1)
     }
-    screen.turn(to: 0)
     screen.simulation.run(for: 0.5)
     carousel.onPageChange = nil
     let cells = carousel.shownCells.sorted {
@@ -95,18 +74,45 @@ import UIKitSimulation
       cells: cells.compactMap { $0.item?.caption }, notices: notices)
   }
 
-  private func screen(_ settings: Settings) -> CarouselScreen {
-    let screen = CarouselScreen(carousel: FollowedCarousel(frame: .zero)) {
-      settings.apply(to: $0, Self.items)
+  @Test func `after any changes a carousel is like a new one`() {
+    for seed in Effort.seeds(quick: 40, full: 2_000) {
+      var generator = SeededGenerator(seed: seed)
+      func screen(_ changes: [Change], size: CGSize? = nil) -> CarouselScreen {
+        let carousel = FollowedCarousel(frame: .zero)
+        let screen = CarouselScreen(Array(Self.items.prefix(3)), carousel: carousel) {
+          $0.imageAspectRatio = 2
+          for change in changes { change.make($0) }
+        }
+        if let size { carousel.frame.size = size }
+        screen.simulation.run(for: 0.1)
+        return screen
+      }
+      let changed = screen([])
+      var changes: [Change] = []
+      for _ in 0..<generator.integer(1...12) {
+        changes.append(Self.change(&generator))
+        changes[changes.count - 1].make(changed.carousel)
+        switch generator.integer(0...3) {
+        case 0: break
+        case 1: changed.carousel.layoutIfNeeded()
+        case 2: changed.drag(by: generator.pick([0.5, -0.5]))
+        default: changed.simulation.run(for: 0.1)
+        }
+      }
+      changed.simulation.run(for: 0.5)
+      let new = screen(changes, size: changed.carousel.frame.size)
+      let (found, expected) = (result(changed), result(new))
+      if found != expected {
+        Issue.record(
+          "program \(seed): \(found), new: \(expected), after \(changes.map(\.name))")
+        return
+      }
     }
-    screen.carousel.frame.size = settings.size
-    screen.simulation.run(for: 0.1)
-    return screen
   }
 
   @Test func `a carousel without a loop has each item once`() {
     for (count, sizing) in [(2, .peek(24)), (3, .fraction(0.2))] as [(Int, PageSizing)] {
-      let screen = screen(Settings(count: count, sizing: sizing))
+      let screen = CarouselScreen(Array(Self.items.prefix(count))) { $0.pageSizing = sizing }
       #expect(screen.carousel.copies > 1)
       screen.turn(to: 1)
       screen.carousel.isLoopingEnabled = false
@@ -120,70 +126,13 @@ import UIKitSimulation
     }
   }
 
-  struct HeightChange: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let before: @MainActor @Sendable (CarouselView) -> Void
-    let change: @MainActor @Sendable (CarouselView) -> Void
-
-    init(
-      _ name: String,
-      before: @escaping @MainActor @Sendable (CarouselView) -> Void = { $0.imageAspectRatio = 2 },
-      change: @escaping @MainActor @Sendable (CarouselView) -> Void
-    ) { (testDescription, self.before, self.change) = (name, before, change) }
-  }
-
-  nonisolated static let heightChanges = [
-    HeightChange("imageAspectRatio") { $0.imageAspectRatio = 3 },
-    HeightChange("placeholder", before: { $0.items = [.url(.picture("a"))] }) {
-      $0.placeholder = UIImage(data: EncodedPictures.png(width: 30, height: 10))
-    },
-    HeightChange("items", before: { _ in }) {
-      $0.items = [.image(UIImage(data: EncodedPictures.png(width: 30, height: 10)) ?? UIImage())]
-    },
-    HeightChange("width") { $0.frame.size.width = 200 },
-    HeightChange("pageSizing") { $0.pageSizing = .fraction(0.6) },
-    HeightChange("spacing") { ($0.pageSizing, $0.spacing) = (.peek(24), 30) },
-    HeightChange(
-      "direction", before: { ($0.imageAspectRatio, $0.scrollDirection) = (2, .vertical) }
-    ) { ($0.pageSizing, $0.scrollDirection) = (.fraction(0.6), .horizontal) },
-  ]
-
-  /// Auto Layout reads a height again only if it is asked to.
-  @Test(arguments: heightChanges)
-  func `a host that follows the height gets the new one`(row: HeightChange) {
+  /// Auto Layout reads a height again only if it is asked to; other heights are those of the items.
+  @Test func `a host that follows the height gets that of another placeholder`() {
     let carousel = FollowedCarousel(frame: .zero)
-    let screen = CarouselScreen(Self.items, carousel: carousel, configure: row.before)
-    let before = carousel.height
-    row.change(carousel)
+    let screen = CarouselScreen([.url(.picture("a"))], carousel: carousel)
+    carousel.placeholder = UIImage(data: EncodedPictures.png(width: 30, height: 10))
     screen.simulation.run(for: 0.1)
-    #expect(carousel.height != before && carousel.height == carousel.intrinsicContentSize.height)
-  }
-
-  @Test func `after any changes a carousel is like a new one`() {
-    for seed in Effort.seeds(quick: 40, full: 2_000) {
-      var generator = SeededGenerator(seed: seed)
-      var settings = Settings()
-      let changed = screen(settings)
-      var steps: [String] = []
-      for _ in 0..<generator.integer(1...8) {
-        settings.change(&generator)
-        steps.append("\(settings)")
-        settings.apply(to: changed.carousel, Self.items)
-        switch generator.integer(0...3) {
-        case 0: break
-        case 1: changed.carousel.layoutIfNeeded()
-        case 2: changed.drag(by: generator.pick([0.5, -0.5]))
-        default: changed.simulation.run(for: 0.1)
-        }
-      }
-      changed.simulation.run(for: 0.5)
-      let (found, expected) = (result(changed), result(screen(settings)))
-      if found != expected {
-        Issue.record(
-          "program \(seed): \(found), new: \(expected), after \(steps.joined(separator: "; "))")
-        return
-      }
-    }
+    #expect(carousel.height == 100 && carousel.intrinsicContentSize.height == 100)
   }
 }
 

@@ -13,18 +13,6 @@ struct CarouselViewTests {
 
   private var items: [CarouselItem] { pictures.map { .image($0) } }
 
-  @Test func `pictures, animated pictures and URLs are shown`() async throws {
-    let animated = try #require(UIImage.animatedImage(with: pictures, duration: 1))
-    let screen = CarouselScreen([.image(pictures[0]), .image(animated), .url(.picture("a"))])
-    #expect(screen.picture(0) === pictures[0])
-    screen.turn(to: 1)
-    #expect(screen.picture(1) === animated)
-    screen.turn(to: 2)
-    let loaded = try await screen.answer(.picture("a"))
-    #expect(screen.picture(2) === loaded)
-    #expect(screen.simulation.faults.isEmpty)
-  }
-
   @Test func `comes from a storyboard`() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.finishEncoding()
@@ -92,24 +80,6 @@ struct CarouselViewTests {
     #expect(screen.carousel.currentIndex == 1)
   }
 
-  @Test func `the index is that of the item that covers most of the view`() {
-    let screen = CarouselScreen(items)
-    var pages: [Int] = []
-    screen.carousel.onPageChange = { pages.append($0) }
-    screen.simulation.finger.touchDown(at: CGPoint(x: 250, y: 50))
-    for (x, expected) in [(120, 0), (70, 1), (120, 0)] as [(CGFloat, Int)] {
-      screen.simulation.finger.move(to: CGPoint(x: x, y: 50), over: 0.3)
-      #expect(screen.carousel.currentIndex == expected)
-    }
-    #expect(pages == [1, 0])
-  }
-
-  @Test func `ends without a loop`() {
-    let screen = CarouselScreen(items) { $0.isLoopingEnabled = false }
-    screen.drag(by: -0.5)
-    #expect(screen.carousel.currentIndex == 0)
-  }
-
   @Test(arguments: [.slide, .crossFade, .parallax(portion: 0.6)] as [BannerTransition])
   func `settings take effect at once`(transition: BannerTransition) {
     let screen = CarouselScreen(items) { $0.transition = transition }
@@ -149,18 +119,13 @@ struct CarouselViewTests {
     #expect(pages == [1, 2])
   }
 
-  @Test(arguments: [(3.0, 3.0), (2, 2), (1.9, 2), (0, 2), (-1, 2), (.nan, 5), (.infinity, 5)])
-  func `dwells for two seconds at least`(set: Double, expected: Double) {
-    let screen = CarouselScreen(items)
-    screen.carousel.autoplayInterval = set
-    #expect(screen.carousel.autoplayInterval == expected)
-    var pages: [Int] = []
-    screen.carousel.onPageChange = { pages.append($0) }
-    screen.carousel.isAutoplayPaused = false
-    screen.simulation.run(for: expected - 0.1)
-    #expect(pages.isEmpty)
-    screen.simulation.run(for: 0.6)
-    #expect(pages == [1])
+  /// `AutoplayTests` tries the others.
+  @Test(arguments: [(3.0, 3.0), (1.9, 2), (.nan, 5)])
+  func `an interval is one of the layout's`(set: Double, expected: Double) {
+    let carousel = CarouselView(frame: .zero)
+    carousel.autoplayInterval = set
+    #expect(carousel.autoplayInterval == expected)
+    #expect(carousel.autoplay?.interval == expected)
   }
 
   @Test func `an interval turns a stopped autoplay on, and keeps the other settings`() {
@@ -181,16 +146,6 @@ struct CarouselViewTests {
   }
 
   // MARK: Taps
-
-  @Test func `taps are reported`() {
-    let screen = CarouselScreen(items)
-    var taps: [Int] = []
-    screen.carousel.onSelect = { taps.append($0) }
-    screen.turn(to: 2)
-    for _ in 0..<2 { screen.simulation.finger.tap(at: CGPoint(x: 150, y: 40)) }
-    #expect(taps == [2, 2])
-    #expect(screen.carousel.collectionView.indexPathsForSelectedItems?.isEmpty != false)
-  }
 
   @Test func `a tap on an item that is gone isn't reported`() {
     let screen = CarouselScreen(items)

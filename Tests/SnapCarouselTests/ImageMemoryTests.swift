@@ -72,25 +72,25 @@ struct ImageMemoryTests {
     DispatchQueue.main.setSpecific(key: key, value: true)
     defer { DispatchQueue.main.setSpecific(key: key, value: nil) }
     #expect(DispatchQueue.getSpecific(key: key) == true)
-    let places = Places()
+    let isMain = Locked<[Bool]>([])
     let loader = ImageLoader(memoryLimit: 0) { data, size in
-      places.note(DispatchQueue.getSpecific(key: key) ?? false)
+      isMain.change { $0.append(DispatchQueue.getSpecific(key: key) ?? false) }
       return try ImageDecoder.image(from: data, covering: size)
     } fetch: { _ in
-      places.note(DispatchQueue.getSpecific(key: key) ?? false)
+      isMain.change { $0.append(DispatchQueue.getSpecific(key: key) ?? false) }
       return EncodedPictures.png()
     }
     for number in 0..<10 { #expect(await loader.outcome(of: url(number)).width == 12) }
-    #expect(places.all == Array(repeating: false, count: 20))
+    #expect(isMain.value == Array(repeating: false, count: 20))
   }
 
   @Test func `a picture without waiting requests isn't decoded, even if its data arrives`() async {
-    let places = Places()
+    let isMain = Locked<[Bool]>([])
     let web = FakeWeb(endsWhenCancelled: false)
     weak var former: ImageLoader?
     do {
       let loader = ImageLoader(memoryLimit: 0) { _, _ in
-        places.note(true)
+        isMain.change { $0.append(true) }
         return UIImage()
       } fetch: {
         try await web.fetch($0)
@@ -104,31 +104,10 @@ struct ImageMemoryTests {
     }
     // Everything that a loader has started ends with the loader.
     #expect(await settle { former == nil })
-    #expect(places.all == [])
+    #expect(isMain.value == [])
   }
 
   // MARK: HTTP cache
-
-  @Test func `the cache of the configuration answers in place of the server`() async throws {
-    let url = try #require(URL(string: "https://picture.invalid/a.png"))
-    let configuration = URLSessionConfiguration.ephemeral
-    #if canImport(FoundationNetworking)
-    let cache = URLCache(memoryCapacity: 1_000_000, diskCapacity: 0, diskPath: nil)
-    #else
-    let cache = URLCache(memoryCapacity: 1_000_000, diskCapacity: 0, directory: nil)
-    #endif
-    configuration.urlCache = cache
-    configuration.requestCachePolicy = .returnCacheDataElseLoad
-    let response = try #require(
-      HTTPURLResponse(
-        url: url, statusCode: 200, httpVersion: "HTTP/1.1",
-        // A year: full effort takes longer than minutes.
-        headerFields: ["Cache-Control": "max-age=31536000"]))
-    cache.storeCachedResponse(
-      CachedURLResponse(response: response, data: EncodedPictures.png(width: 51)),
-      for: URLRequest(url: url))
-    #expect(await ImageLoader(configuration: configuration).outcome(of: url).width == 51)
-  }
 
   @Test func `only complete pictures are cached`() async throws {
     let picture = EncodedPictures.jpeg()
@@ -148,14 +127,4 @@ struct ImageMemoryTests {
       ) { continuation.resume(returning: $0 != nil) }
     }
   }
-}
-
-/// Records whether each piece of work ran on the main queue.
-private final class Places: @unchecked Sendable {
-  private let lock = NSLock()
-  private var notes: [Bool] = []
-
-  var all: [Bool] { lock.withLock { notes } }
-
-  func note(_ isMain: Bool) { lock.withLock { notes.append(isMain) } }
 }

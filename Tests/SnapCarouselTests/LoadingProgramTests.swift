@@ -71,10 +71,9 @@ struct LoadingProgramTests {
   ) async -> [Request] {
     var requests: [Request] = []
     for _ in 0..<steps {
-      switch Int.random(in: 0..<10, using: &random) {
+      switch random.integer(0...9) {
       case 0..<5:
-        let picture = Int.random(in: 0..<4, using: &random)
-        let side = [0, 100, 1000].randomElement(using: &random) ?? 0
+        let (picture, side) = (random.integer(0...3), random.pick([0, 100, 1000]))
         let size = CGSize(width: side, height: side)
         requests.append(
           Request(picture: picture, task: loader.start(Self.url(picture), pixelSize: size)))
@@ -86,7 +85,7 @@ struct LoadingProgramTests {
         guard let url = web.openURLs.randomElement(using: &random) else { break }
         web.answer(url, with: Self.answer(to: url, &random))
       }
-      for _ in 0..<Int.random(in: 0..<4, using: &random) { await Task.yield() }
+      for _ in 0..<random.integer(0...8) { await Task.yield() }
     }
     return requests
   }
@@ -95,95 +94,21 @@ struct LoadingProgramTests {
   private func finish(
     _ requests: [Request], _ web: FakeWeb, _ random: inout SeededGenerator
   ) async -> String? {
-    let tally = Tally()
+    let areRight = Locked<[Bool]>([])
     for request in requests {
-      Task { tally.add(Self.isRight(await request.task.value, of: request)) }
+      Task {
+        let isRight = Self.isRight(await request.task.value, of: request)
+        areRight.change { $0.append(isRight) }
+      }
     }
     var generator = random
     let isFinished = await settle {
       for url in web.openURLs { web.answer(url, with: Self.answer(to: url, &generator)) }
-      return tally.count == requests.count
+      return areRight.value.count == requests.count
     }
-    guard isFinished else { return "\(requests.count - tally.count) requests without an outcome" }
+    guard isFinished else { return "only \(areRight.value.count) requests have an outcome" }
     guard await settle({ web.openURLs.isEmpty }) else { return "a fetch without waiting requests" }
     if web.overlappingFetches > 0 { return "two fetches of one URL" }
-    return tally.isAllRight ? nil : "a wrong outcome"
-  }
-
-  // MARK: Over a network
-
-  private struct Row: Sendable {
-    let answer: ServerAnswer
-    var width: CGFloat?
-    var error: ImageLoadingError?
-
-    func isRight(_ outcome: LoadingOutcome) -> Bool {
-      error.map { outcome == .failure($0) } ?? (outcome.width == width)
-    }
-  }
-
-  private static let answers = [
-    Row(answer: .body(EncodedPictures.png(width: 1)), width: 1),
-    Row(answer: .body(EncodedPictures.gif(width: 2)), width: 2),
-    Row(answer: .body(EncodedPictures.jpeg(width: 3)), width: 3),
-    Row(answer: .status(503), error: .httpStatus(503)),
-    Row(answer: .body(EncodedPictures.png().dropLast()), error: .truncated),
-    Row(answer: .body(Data("<html>".utf8)), error: .notAnImage),
-  ]
-
-  @Test(arguments: ServerKind.capable)
-  func `a hundred programs with a server, or fewer with quick effort`(kind: ServerKind) async throws
-  {
-    let server = try kind.start()
-    for (index, row) in Self.answers.enumerated() { server.desk.answer("/\(index)", row.answer) }
-    let loader = ImageLoader(configuration: server.configuration, memoryLimit: 0)
-    for seed in Effort.seeds(quick: 20, full: 100) {
-      var random = SeededGenerator(seed: seed)
-      for request in await perform(30, on: loader, server, &random) {
-        let outcome = await request.task.value
-        let isRight = Self.answers[request.picture].isRight(outcome)
-        #expect(isRight || (outcome == .cancelled && request.isCancelled), "program \(seed)")
-      }
-    }
-    #expect(server.desk.overlappingRequests == 0)
-  }
-
-  private func perform(
-    _ steps: Int, on loader: ImageLoader, _ server: any PictureServer,
-    _ random: inout SeededGenerator
-  ) async -> [Request] {
-    var requests: [Request] = []
-    for _ in 0..<steps {
-      let picture = Int.random(in: Self.answers.indices, using: &random)
-      switch Int.random(in: 0..<10, using: &random) {
-      case 0..<5:
-        requests.append(
-          Request(picture: picture, task: loader.start(server.url("/\(picture)"))))
-      case 5..<7:
-        guard let index = requests.indices.randomElement(using: &random) else { break }
-        requests[index].isCancelled = true
-        requests[index].task.cancel()
-      case 7: server.desk.hold("/\(picture)")
-      default: server.desk.release("/\(picture)")
-      }
-      for _ in 0..<Int.random(in: 0..<9, using: &random) { await Task.yield() }
-    }
-    for index in Self.answers.indices { server.desk.release("/\(index)") }
-    return requests
-  }
-}
-
-/// Counts the outcomes.
-private final class Tally: @unchecked Sendable {
-  private let lock = NSLock()
-  private var right = 0
-  private var wrong = 0
-
-  var count: Int { lock.withLock { right + wrong } }
-
-  var isAllRight: Bool { lock.withLock { wrong == 0 } }
-
-  func add(_ isRight: Bool) {
-    lock.withLock { if isRight { right += 1 } else { wrong += 1 } }
+    return areRight.value.contains(false) ? "a wrong outcome" : nil
   }
 }

@@ -6,6 +6,7 @@ import UIKit
 /// Callers that come and go while work that can't be stopped is ending.
 struct TaskCoalescerTests {
   private final class Token: Sendable {}
+  private struct Entry { weak var token: Token? }
 
   /// Work that ends when the test ends it, cancelled or not.
   private let web = FakeWeb(endsWhenCancelled: false)
@@ -15,11 +16,12 @@ struct TaskCoalescerTests {
     async throws
   {
     let coalescer = TaskCoalescer<Int, Data>()
-    let tokens = WeakTokens()
+    let tokens = Locked<[Entry]>([])
+    let alive = { tokens.value.filter { $0.token != nil }.count }
     let (web, url) = (web, url)
     let ask: @Sendable () -> Task<Data, any Error> = {
       let token = Token()
-      tokens.note(token)
+      tokens.change { $0.append(Entry(token: token)) }
       return Task {
         try await coalescer.value(for: 1) {
           _ = token
@@ -37,7 +39,7 @@ struct TaskCoalescerTests {
       task.cancel()
       _ = await task.result
     }
-    #expect(await settle { tokens.alive <= 2 })
+    #expect(await settle { alive() <= 2 })
     let last = ask()
     for _ in 0..<100 { await Task.yield() }
     #expect(web.openURLs.count == 1)
@@ -47,17 +49,6 @@ struct TaskCoalescerTests {
     #expect(try await last.value == Data([2]))
     #expect(web.overlappingFetches == 0)
     #expect(await coalescer.count == 0)
-    #expect(await settle { tokens.alive == 0 })
-  }
-
-  private final class WeakTokens: @unchecked Sendable {
-    private struct Entry { weak var token: Token? }
-
-    private let lock = NSLock()
-    private var entries: [Entry] = []
-
-    var alive: Int { lock.withLock { entries.filter { $0.token != nil }.count } }
-
-    func note(_ token: Token) { lock.withLock { entries.append(Entry(token: token)) } }
+    #expect(await settle { alive() == 0 })
   }
 }

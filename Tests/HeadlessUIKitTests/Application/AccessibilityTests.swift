@@ -48,30 +48,6 @@ struct AccessibilityTests {
     outer.answer = false
     #expect(!simulation.scrollWithThreeFingers(.up, at: CGPoint(x: 50, y: 50)))
   }
-
-  @Test func `a scroll view moves by its viewport and announces the page`() {
-    let scrollView = UIScrollView()
-    simulation.show(scrollView)
-    scrollView.contentSize = CGSize(width: 300, height: 1000)
-    let middle = CGPoint(x: 150, y: 200)
-    _ = Simulation.takeAccessibilityPosts()
-    #expect(!simulation.scrollWithThreeFingers(.down, at: middle))
-    #expect(simulation.scrollWithThreeFingers(.up, at: middle))
-    simulation.runUntilRest()
-    #expect(scrollView.contentOffset.y == 400)
-    #expect(simulation.scrollWithThreeFingers(.next, at: middle))
-    simulation.runUntilRest()
-    #expect(scrollView.contentOffset.y == 600)
-    #expect(!simulation.scrollWithThreeFingers(.left, at: middle))
-    #expect(simulation.scrollWithThreeFingers(.previous, at: middle))
-    simulation.runUntilRest()
-    #expect(scrollView.contentOffset.y == 200)
-    scrollView.isScrollEnabled = false
-    #expect(!simulation.scrollWithThreeFingers(.next, at: middle))
-    let posts = Simulation.takeAccessibilityPosts()
-    #expect(posts.map(\.notification) == [.pageScrolled, .pageScrolled, .pageScrolled])
-    #expect(posts.map(\.text) == ["Page 2 of 3", "Page 3 of 3", "Page 2 of 3"])
-  }
 }
 
 private final class ScrollingView: UIView {

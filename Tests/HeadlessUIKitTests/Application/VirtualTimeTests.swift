@@ -12,86 +12,45 @@ private typealias DispatchQueue = VirtualQueue
 struct VirtualTimeTests {
   private let simulation = Simulation(size: CGSize(width: 300, height: 300))
 
-  /// A banner as an app writes it, without a word about tests.
-  @MainActor private final class Banner: UIView, UIScrollViewDelegate {
-    let strip = UIScrollView()
-    private(set) var page = 0
-    private(set) var isHintShown = false
-    private var timer: Timer?
-    private var hint: DispatchWorkItem?
-
-    func start(mode: RunLoop.Mode = .default) {
-      strip.frame = bounds
-      strip.contentSize = CGSize(width: bounds.width * 5, height: bounds.height)
-      strip.delegate = self
-      addSubview(strip)
-      let timer = Timer(timeInterval: 2, repeats: true) { [weak self] _ in
-        MainActor.assumeIsolated { self?.turn() }
-      }
-      RunLoop.main.add(timer, forMode: mode)
-      self.timer = timer
-      let hint = DispatchWorkItem { [weak self] in
-        MainActor.assumeIsolated { self?.isHintShown = true }
-      }
-      self.hint = hint
-      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(500), execute: hint)
+  @Test func `a block waits for its time unless it is cancelled`() {
+    simulation.show(UIView())
+    var calls: [String] = []
+    for name in ["hint", "cancelled"] {
+      let item = DispatchWorkItem { calls.append(name) }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(500), execute: item)
+      if name == "cancelled" { item.cancel() }
     }
-
-    func stop() {
-      timer?.invalidate()
-      hint?.cancel()
-    }
-
-    private func turn() {
-      page += 1
-      strip.setContentOffset(CGPoint(x: bounds.width * CGFloat(page), y: 0), animated: true)
-    }
-
-    deinit { timer?.invalidate() }
-  }
-
-  private func banner(mode: RunLoop.Mode = .default) -> Banner {
-    let banner = Banner()
-    simulation.show(banner)
-    banner.start(mode: mode)
-    return banner
-  }
-
-  @Test func `a banner with a timer turns its pages on the virtual clock`() {
-    let banner = banner()
-    simulation.run(for: 0.4)
-    #expect(!banner.isHintShown)
     #expect(simulation.timeOfNextTimer.map { abs($0 - 0.5) < 1e-9 } == true)
+    simulation.run(for: 0.4)
+    #expect(calls == [])
     simulation.run(for: 0.2)
-    #expect(banner.isHintShown && banner.page == 0)
-    simulation.run(for: 1.5)
-    #expect(banner.page == 1)
-    simulation.run(for: 60)
-    #expect(banner.page == 31)
-    #expect(banner.strip.contentOffset.x < 9300)
-    simulation.run(for: 1)
-    #expect(banner.strip.contentOffset.x == 9300)
-    banner.stop()
-    simulation.run(for: 60)
-    #expect(banner.page == 31)
+    #expect(calls == ["hint"])
   }
 
-  @Test(arguments: [(.default, 0, 1), (.common, 1, 1)] as [(RunLoop.Mode, Int, Int)])
-  func `a timer waits for a finger only in the default mode`(
-    mode: RunLoop.Mode, meanwhile: Int, afterwards: Int
-  ) {
-    let banner = banner(mode: mode)
+  @Test(arguments: [(.default, 0), (.common, 1)] as [(RunLoop.Mode, Int)])
+  func `a timer waits for a finger only in the default mode`(mode: RunLoop.Mode, meanwhile: Int) {
+    let view = UIScrollView()
+    view.contentSize = CGSize(width: 300, height: 900)
+    simulation.show(view)
+    let log = CallLog()
+    let timer = Timer(timeInterval: 2, repeats: true) { _ in
+      MainActor.assumeIsolated { log.note("call") }
+    }
+    RunLoop.main.add(timer, forMode: mode)
     simulation.run(for: 1)
     simulation.finger.touchDown(at: CGPoint(x: 150, y: 150))
     simulation.finger.hold(for: 2)
-    #expect(banner.page == meanwhile)
+    #expect(log.calls.count == meanwhile)
     simulation.finger.release()
     simulation.run(for: 0.1)
-    #expect(banner.page == afterwards)
+    #expect(log.calls.count == 1)
     // The times stay those of the start.
     simulation.run(for: 0.8)
-    #expect(banner.page == afterwards)
+    #expect(log.calls.count == 1)
     simulation.run(for: 0.2)
-    #expect(banner.page == afterwards + 1)
+    #expect(log.calls.count == 2)
+    timer.invalidate()
+    simulation.run(for: 60)
+    #expect(log.calls.count == 2)
   }
 }

@@ -6,12 +6,16 @@ import UIKitSimulation
 /// The collection view and its layouts, fact by fact.
 @MainActor
 struct CollectionViewTests {
-  @Test func `fact 33: an invalidation is dispatched once, with a fresh context`() throws {
+  @Test func `facts 33, 74: an invalidation, also by a property, is dispatched once`() throws {
     let collection = LoggedCollection.laidOut()
     let before = collection.layout.contexts.count
-    collection.layout.invalidateLayout()
-    #expect(collection.takeLayoutCalls() == ["IL@0", "ILW@0"])
-    #expect(collection.layout.contexts.count == before + 1)
+    for invalidate in [
+      { $0.invalidateLayout() }, { $0.minimumLineSpacing = 4 },
+    ] as [(UICollectionViewFlowLayout) -> Void] {
+      invalidate(collection.layout)
+      #expect(collection.takeLayoutCalls() == ["IL@0", "ILW@0"])
+    }
+    #expect(collection.layout.contexts.count == before + 2)
     let context = try #require(collection.layout.contexts.last)
     #expect(!context.invalidateEverything)
     #expect(!context.invalidateDataSourceCounts)
@@ -246,7 +250,7 @@ struct CollectionViewTests {
     let simulation = Simulation(size: CGSize(width: 200, height: 300), scale: 2)
     let layout = UICollectionViewFlowLayout()
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    let source = SizingSource(sizes: (0..<30).map { CGSize(width: 200, height: 20 + $0) })
+    let source = SizingSource(counts: [30])
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     view.delegate = source
@@ -261,12 +265,6 @@ struct CollectionViewTests {
     layout.invalidateLayout()
     simulation.layOut()
     #expect(source.sizeRequests == 60)
-  }
-
-  @Test func `fact 74: setting a property invalidates`() {
-    let collection = LoggedCollection.laidOut()
-    collection.layout.minimumLineSpacing = 4
-    #expect(collection.takeLayoutCalls() == ["IL@0", "ILW@0"])
   }
 
   @Test func `fact 85: the first pass of a collection view in a window`() {
@@ -313,5 +311,18 @@ struct CollectionViewTests {
     #expect(layout.layoutAttributesForElements(in: .infinite) == nil)
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) == nil)
     #expect(UICollectionViewFlowLayout().layoutAttributesForElements(in: .infinite) == [])
+  }
+}
+
+/// Counts the requests for sizes.
+private final class SizingSource: ItemSource, UICollectionViewDelegateFlowLayout {
+  private(set) var sizeRequests = 0
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    sizeRequests += 1
+    return CGSize(width: 200, height: 20 + indexPath.item)
   }
 }

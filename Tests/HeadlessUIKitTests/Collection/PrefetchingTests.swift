@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Cells that are created before they are displayed, and the calls for displayed elements.
+/// Cells that are created before they are displayed.
 @MainActor
 struct PrefetchingTests {
   /// Cells of 60 points in 300: five and a part of the sixth; the finger moves up by 20 points.
@@ -26,16 +26,6 @@ struct PrefetchingTests {
     #expect(next.filter { $0.hasSuffix(" 6") } == ["willDisplay 6"])
   }
 
-  @Test func `fact 52: a prefetched cell that isn't needed is reused without being displayed`() {
-    let collection = dragged()
-    let before = collection.source.cells.count
-    _ = collection.layout.log.take()
-    collection.simulation.finger.move(to: CGPoint(x: 100, y: 240), over: 0.1)
-    collection.simulation.finger.move(to: CGPoint(x: 100, y: 220), over: 0.1)
-    #expect(collection.source.cells.count == before)
-    #expect(!collection.layout.log.calls.contains { $0.contains("isplaying 6") })
-  }
-
   @Test func `fact 52: no cells are prefetched with prefetching off, or at rest`() {
     let collection = dragged { $0.isPrefetchingEnabled = false }
     #expect(!collection.layout.log.calls.contains("cell 6"))
@@ -45,25 +35,5 @@ struct PrefetchingTests {
     resting.view.contentOffset.y = 20
     resting.simulation.layOut()
     #expect(!resting.layout.log.calls.contains("cell 6"))
-  }
-
-  @Test func `fact 52: headers and footers are displayed and removed like cells`() {
-    let collection = LoggedCollection(counts: [2, 40])
-    collection.layout.headerReferenceSize = CGSize(width: 200, height: 20)
-    collection.simulation.layOut()
-    let kind = UICollectionView.elementKindSectionHeader
-    let headers = collection.view.visibleSupplementaryViews(ofKind: kind)
-    #expect(headers.count == 2)
-    let second = IndexPath(item: 0, section: 1)
-    #expect(collection.view.indexPath(forSupplementaryView: headers[1]) == second)
-    #expect(
-      collection.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: second)?.frame
-        == CGRect(x: 0, y: 130, width: 200, height: 20))
-    _ = collection.layout.log.take()
-    collection.view.contentOffset.y = 140
-    collection.simulation.layOut()
-    #expect(collection.layout.log.calls.contains("didEndDisplaying header 0"))
-    #expect(
-      collection.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [second])
   }
 }

@@ -31,21 +31,6 @@ struct PageControlTests {
 
   private var currentDot: Int? { dots.firstIndex { $0.view.backgroundColor == .white } }
 
-  @Test func `fact 81: the defaults`() {
-    let control = UIPageControl()
-    #expect(control.numberOfPages == 0)
-    #expect(control.currentPage == 0)
-    #expect(!control.hidesForSinglePage)
-    #expect(control.pageIndicatorTintColor == nil)
-    #expect(control.currentPageIndicatorTintColor == nil)
-    #expect(control.backgroundStyle == .automatic)
-    #expect(control.interactionState == .none)
-    #expect(control.allowsContinuousInteraction)
-    #expect(control.direction == .natural)
-    #expect(control.indicatorImage(forPage: 3) == nil)
-    #expect(UIPageControl.Direction.bottomToTop.rawValue == 4)
-  }
-
   @Test func `fact 81: the current page is clamped, also when the number of pages falls`() {
     for (page, pinned) in [(-1, 0), (4, 4), (5, 4), (.max, 4), (.min, 0)] {
       control.currentPage = page
@@ -113,14 +98,13 @@ struct PageControlTests {
     #expect(log.take() == ["2"])
   }
 
-  @Test func `progress is within 0 … 1 and starts at 0 for each page`() {
+  @Test func `fact 81: progress is within 0 … 1 and starts at 0 for each page`() {
     let progress = UIPageControlProgress()
     control.progress = progress
-    progress.currentProgress = 3
-    #expect(progress.currentProgress == 1)
-    progress.currentProgress = -1
-    #expect(progress.currentProgress == 0)
-    progress.currentProgress = 0.5
+    for (set, found) in [(3, 1), (-1, 0), (0.5, 0.5)] as [(Float, Float)] {
+      progress.currentProgress = set
+      #expect(progress.currentProgress == found)
+    }
     control.currentPage = 0
     #expect(progress.currentProgress == 0.5)
     control.currentPage = 1

@@ -16,20 +16,6 @@ struct FlowFactTests {
     #expect(FlowGeometry(.single(section, across: 320)).itemFrames(6).count { $0.minY == 0 } == 3)
   }
 
-  @Test func `fact 65: sizes differing along the axis are mixed`() {
-    let sizes = [square, square, CGSize(width: 50, height: 51)]
-    let section = FlowSectionMetrics(items: .listed(sizes))
-    #expect(FlowGeometry(.single(section)).itemFrames(3).map(\.minX) == [0, 60, 120])
-  }
-
-  @Test func `fact 66: oversize items are centered too`() {
-    let uniform = FlowSectionMetrics(
-      items: .uniform(CGSize(width: 400, height: 40), count: 2))
-    #expect(FlowGeometry(.single(uniform)).itemFrames(2).map(\.minX) == [-12.5, -12.5])
-    let mixed = FlowSectionMetrics(items: .widths([400, 300]))
-    #expect(FlowGeometry(.single(mixed)).itemFrames(2).map(\.minX) == [-12.5, 37.5])
-  }
-
   @Test func `fact 67: origins are rounded and sizes are not`() {
     let size = CGSize(width: 375, height: 33.4)
     var section = FlowSectionMetrics(items: .uniform(size, count: 4))
@@ -60,28 +46,6 @@ struct FlowFactTests {
     let metrics = FlowMetrics(
       axis: .horizontal, boundsSize: CGSize(width: 320, height: 200), displayScale: 2, sections: [])
     #expect(FlowGeometry(metrics).contentSize == CGSize(width: 0, height: 200))
-  }
-
-  @Test func `fact 70: horizontal is the transpose`() {
-    func frames(_ axis: FlowAxis) -> [FlowBox] {
-      var section = FlowSectionMetrics(
-        items: .listed(
-          (0..<9).map {
-            axis.size(of: FlowExtent(along: 30 + CGFloat($0), across: 100 - CGFloat($0)))
-          }))
-      section.inset =
-        axis == .vertical
-        ? UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        : UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3)
-      section.headerLength = 12
-      section.footerLength = 13
-      section.minimumLineSpacing = 6
-      let geometry = FlowGeometry(.single(section, axis: axis))
-      let all = geometry.elements(in: CGRect(origin: .zero, size: geometry.contentSize))
-      return all.map { axis.box(of: $0.frame) }
-    }
-    #expect(frames(.horizontal) == frames(.vertical))
-    #expect(frames(.vertical).count == 11)
   }
 
   @Test func `fact 73: oversize items get a line of their own and the layout goes on`() {

@@ -66,15 +66,7 @@ struct SelfSizingTests {
   }
 
   @Test func `facts 133, 134: chosen sizes replace estimates, and nothing else counts`() {
-    expectEstimatesToGiveWay(CGSize(width: 200, height: 50))
-  }
-
-  @Test func `fact 133: an automatic size is an estimate of the item size`() {
-    expectEstimatesToGiveWay(UICollectionViewFlowLayout.automaticSize)
-  }
-
-  private func expectEstimatesToGiveWay(_ estimate: CGSize) {
-    show(estimate: estimate)
+    show(estimate: CGSize(width: 200, height: 50))
     expectMeasured()
     #expect(view.visibleCells.count == 6)
     view.contentOffset.y = 200
@@ -95,38 +87,6 @@ struct SelfSizingTests {
     #expect(context.invalidatedItemIndexPaths?.count == 1)
     #expect(!context.invalidateFlowLayoutDelegateMetrics)
     #expect(!context.invalidateEverything)
-  }
-
-  @Test func `fact 42: an adjustment for cells above the bounds keeps the visible ones`() throws {
-    final class Keeping: UICollectionViewFlowLayout {
-      override func invalidationContext(
-        forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
-        withOriginalAttributes original: UICollectionViewLayoutAttributes
-      ) -> UICollectionViewLayoutInvalidationContext {
-        let context = super.invalidationContext(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-        if original.frame.minY < (collectionView?.bounds.minY ?? 0) {
-          context.contentOffsetAdjustment.y = preferred.size.height - original.size.height
-        }
-        return context
-      }
-    }
-    let layout = Keeping()
-    layout.estimatedItemSize = CGSize(width: 200, height: 50)
-    view.collectionViewLayout = layout
-    simulation.show(view)
-    // No cell above the visible ones has been measured.
-    view.contentOffset.y = 800
-    simulation.layOut()
-    for _ in 0..<30 {
-      let visible = view.indexPathsForVisibleItems
-      let cell = try #require(view.cellForItem(at: visible[visible.count / 2]))
-      let before = cell.convert(CGPoint.zero, to: nil)
-      view.contentOffset.y -= 10
-      simulation.layOut()
-      #expect(cell.convert(CGPoint.zero, to: nil).y == before.y + 10)
-    }
-    #expect(view.visibleCells.allSatisfy { $0.bounds.height == Self.height($0.tag) })
   }
 
   @Test func `fact 136: sizes move with their items in an update`() {

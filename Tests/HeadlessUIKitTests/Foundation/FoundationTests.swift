@@ -35,4 +35,25 @@ struct FoundationTests {
         == CGRect(x: 12, y: 11, width: 14, height: 16))
     #expect(UIEdgeInsets() == .zero)
   }
+
+  @Test func `fact 78: a change before a transform applies in its own coordinates`() {
+    let point = CGPoint(x: 1, y: 2)
+    let double = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(point.applying(double.translatedBy(x: 10, y: 0)) == CGPoint(x: 22, y: 4))
+    #expect(
+      point.applying(CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3))
+        == CGPoint(x: 12, y: 6))
+    let turned = point.applying(double.rotated(by: .pi / 2))
+    #expect(abs(turned.x + 4) < 1e-6 && abs(turned.y - 2) < 1e-6)
+    let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 10, 0, 1)
+    #expect((moved.m41, moved.m42, moved.m43) == (20, 0, 2))
+  }
+
+  @Test func `fact 78: a rotation about y turns x away from the eye; one about z is flat`() {
+    let turn = CATransform3DMakeRotation(.pi / 2, 0, 2, 0)
+    #expect(abs(turn.m13 + 1) < 1e-9 && abs(turn.m31 - 1) < 1e-9 && turn.m22 == 1)
+    let flat = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.3, 0, 0, 2))
+    #expect(flat == CGAffineTransform(rotationAngle: 0.3))
+    #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(0.3, 0, 0, 0)))
+  }
 }

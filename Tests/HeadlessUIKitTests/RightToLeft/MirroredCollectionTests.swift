@@ -7,7 +7,7 @@ import UIKitSimulation
 struct MirroredCollectionTests {
   let simulation = Simulation(
     size: CGSize(width: 300, height: 400), scale: 2, layoutDirection: .rightToLeft)
-  let layout = FlippingFlowLayout()
+  private let layout = FlippingFlowLayout()
   let source = ItemSource(counts: [20])
   let view: UICollectionView
 
@@ -67,44 +67,14 @@ struct MirroredCollectionTests {
     simulation.runUntilRest()
     #expect(view.contentOffset.x == 0)
   }
+}
 
-  @Test func `fact 60: the velocity is that of the offset`() throws {
-    simulation.finger.drag(
-      from: CGPoint(x: 50, y: 100), by: CGPoint(x: 100, y: 0), over: 0.1)
-    #expect(abs(try #require(layout.velocity).x - 1) < 0.01)
-    let released = view.contentOffset.x
-    simulation.runUntilRest()
-    #expect(abs(view.contentOffset.x - released - 990 * 0.499) <= 0.5)
-  }
+/// A flow layout that lets its collection view flip.
+private final class FlippingFlowLayout: UICollectionViewFlowLayout {
+  var flips = true
+  var development = UIUserInterfaceLayoutDirection.leftToRight
 
-  @Test(arguments: [(250, 0), (150, 1), (50, 2)])
-  func `fact 60: a tap hits the visible item`(x: Int, item: Int) {
-    _ = source.log.take()
-    simulation.finger.tap(at: CGPoint(x: CGFloat(x), y: 100))
-    #expect(source.log.take() == ["select \(item)"])
-    view.contentOffset.x = 100
-    simulation.layOut()
-    _ = source.log.take()
-    simulation.finger.tap(at: CGPoint(x: CGFloat(x), y: 100))
-    #expect(source.log.take() == ["select \(item + 1)"])
-  }
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
 
-  @Test func `facts 29, 60: a notch at the left is at the end of the content`() throws {
-    view.contentInsetAdjustmentBehavior = .always
-    simulation.resize(
-      to: CGSize(width: 300, height: 400),
-      safeAreaInsets: UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 0))
-    #expect(view.safeAreaInsets.left == 44)
-    #expect(
-      view.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 44))
-    #expect(try cell(2).safeAreaInsets.left == 44)
-    #expect(try cell(0).safeAreaInsets == .zero)
-  }
-
-  @Test func `facts 49, 60: an item is scrolled to by the layout's coordinates`() throws {
-    view.scrollToItem(at: IndexPath(item: 10, section: 0), at: .left, animated: false)
-    simulation.layOut()
-    #expect(view.contentOffset.x == 1000)
-    #expect(try frameOnScreen(10).minX == 200)
-  }
+  override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { development }
 }

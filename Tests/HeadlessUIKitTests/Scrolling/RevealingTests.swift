@@ -2,29 +2,13 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Where the keys lead, and where a tap on the status bar leads nowhere.
+/// Where a tap on the status bar leads nowhere.
 @MainActor
 struct RevealingTests {
   let screen = ScrollScreen()
 
   private var simulation: Simulation { screen.simulation }
   private var observer: ScrollObserver { screen.observer }
-
-  @Test func `the targets of the keys`() {
-    let stops: [(Keyboard.Key, CGFloat)] = [
-      (.up, 0), (.down, 40), (.pageDown, 440), (.right, 440), (.up, 400), (.end, 3600),
-      (.pageUp, 3200), (.home, 0),
-    ]
-    for (key, offset) in stops {
-      simulation.keyboard.press(key, in: screen.scrollView)
-      simulation.runUntilRest()
-      #expect(screen.y == offset)
-    }
-    screen.scrollView.allowsKeyboardScrolling = false
-    simulation.keyboard.press(.down, in: screen.scrollView)
-    simulation.runUntilRest()
-    #expect(screen.y == 0)
-  }
 
   @Test func `fact 164: a tap on the status bar moves nothing where it isn't wanted`() {
     func tap() {

@@ -34,8 +34,7 @@ struct ScrollTraceTests {
 
     let course = course(of: scrollView, in: simulation)
     for sample in trace.samples {
-      #expect(
-        course.passes(near: sample), "\(sample.offset) at \(sample.time) s is not on the course")
+      #expect(course.passes(near: sample[1], at: sample[0]), "\(sample) is not on the course")
     }
     #expect(abs(scrollView.contentOffset.y - trace.finalOffset) <= pixel)
     #expect(observer.callsBesideScrolling == trace.callbacks)
@@ -66,10 +65,10 @@ private struct Course {
     return points.first { $0.offset == end }?.time ?? 0
   }
 
-  /// Whether a sample is within 20 ms and 2 points of the course.
-  func passes(near sample: ScrollTrace.Sample) -> Bool {
+  /// Whether the course comes within 20 ms and 2 points.
+  func passes(near sample: CGFloat, at time: TimeInterval) -> Bool {
     stride(from: -0.02, through: 0.02, by: 0.001).contains {
-      abs(offset(at: sample.time + $0) - sample.offset) <= 2
+      abs(offset(at: time + $0) - sample) <= 2
     }
   }
 
@@ -92,18 +91,6 @@ struct ScrollTrace: Decodable, CustomStringConvertible {
     let willDecelerate: Bool
   }
 
-  struct Sample: Decodable {
-    /// The seconds since the release.
-    let time: TimeInterval
-    let offset: CGFloat
-
-    init(from decoder: any Decoder) throws {
-      var values = try decoder.unkeyedContainer()
-      time = try values.decode(TimeInterval.self)
-      offset = try values.decode(CGFloat.self)
-    }
-  }
-
   struct Contact: Decodable {
     let time: TimeInterval
     let y: CGFloat
@@ -124,7 +111,8 @@ struct ScrollTrace: Decodable, CustomStringConvertible {
   let callbacks: [String]
   let finalOffset: CGFloat
   let durationToRest: TimeInterval?
-  let samples: [Sample]
+  /// Seconds since the release, and offsets.
+  let samples: [[CGFloat]]
 
   var description: String { name }
 

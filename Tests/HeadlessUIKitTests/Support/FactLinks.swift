@@ -17,32 +17,13 @@ struct FactLinks {
     }
   }
 
-  /// The text with a link for each fact that it cites.
-  ///
-  /// - Parameters:
-  ///   - text: Markdown, with or without such links.
-  ///   - folder: The path from the document's folder to the root of the repository.
-  ///   - includesLists: Whether numbers at the beginning of a table's row or of a list's item are
-  ///     citations too.
-  /// - Returns: The text; numbers without a fact stay as they are.
-  func linked(_ text: String, root folder: String = "../", includesLists: Bool = false) -> String {
-    let words = #/(?<word>[Ff]acts? )(?<list>\d+(?:(?:, | and |-|–)\d+)*)/#
-    let lists = #/(?m)(?<word>^(?:\| |- ))(?<list>\d+(?:(?:, |-|–)\d+)*)(?= \||:)/#
-    func link(_ list: Substring) -> String {
-      String(list).replacing(#/\d+/#) { match in
-        guard let number = Int(match.output), let file = files[number] else {
-          return String(match.output)
-        }
-        return "[\(number)](\(folder)Tests/HeadlessUIKitTests/Facts/\(file)#fact-\(number))"
-      }
-    }
-    let plain = Self.unlinked(text)
-      .replacing(words) { $0.output.word + link($0.output.list) }
-    return includesLists ? plain.replacing(lists) { $0.output.word + link($0.output.list) } : plain
+  /// A citation that leads to the text of its fact.
+  static var link: Regex<(Substring, number: Substring, path: Substring, anchor: Substring)> {
+    #/\[(?<number>\d+)\]\((?<path>[^)#]*)#fact-(?<anchor>\d+)\)/#
   }
 
   /// The text with numbers instead of the links to facts.
   static func unlinked(_ text: String) -> String {
-    text.replacing(#/\[(?<number>\d+)\]\([^)]*#fact-\d+\)/#) { $0.output.number }
+    text.replacing(link) { $0.output.number }
   }
 }

@@ -3,7 +3,7 @@ import UIKitSimulation
 
 /// A data source and delegate of numbered items that records its calls.
 @MainActor
-final class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let log: CallLog
   var counts: [Int]
   /// Chooses the target offset after updates and changes of the layout.

@@ -13,6 +13,9 @@ final class LoggingFlowLayout: UICollectionViewFlowLayout {
 
   /// Chooses the target offset after updates and changes of the layout.
   var chooseTarget: ((CGPoint) -> CGPoint)?
+  /// Choose the attributes of items that come and go.
+  var initial: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
+  var final: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
 
   init(log: CallLog = CallLog()) {
     self.log = log
@@ -109,14 +112,20 @@ final class LoggingFlowLayout: UICollectionViewFlowLayout {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     note("initial \(itemIndexPath.section)-\(itemIndexPath.item)")
-    return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    guard let initial else {
+      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+    return initial(itemIndexPath)
   }
 
   override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     note("final \(itemIndexPath.section)-\(itemIndexPath.item)")
-    return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    guard let final else {
+      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    }
+    return final(itemIndexPath)
   }
 
   override func initialLayoutAttributesForAppearingSupplementaryElement(
@@ -148,5 +157,12 @@ final class LoggingFlowLayout: UICollectionViewFlowLayout {
   override func finalizeLayoutTransition() {
     note("finalize transition")
     super.finalizeLayoutTransition()
+  }
+
+  /// A faded copy of an item's attributes.
+  func faded(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let copy = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    copy?.alpha = 0
+    return copy
   }
 }

@@ -33,6 +33,22 @@ struct DiffableDataSourceTests {
     var shown: [Int] {
       view.indexPathsForVisibleItems.sorted().compactMap(view.cellForItem).map(\.tag)
     }
+
+    /// What a cell shows that it shouldn't; nil if all are right.
+    var problem: String? {
+      let wanted = (layout.layoutAttributesForElements(in: view.bounds) ?? [])
+        .filter { $0.frame.overlaps(view.bounds) }
+      guard view.indexPathsForVisibleItems == wanted.map(\.indexPath).sorted() else {
+        return "\(view.indexPathsForVisibleItems) are visible"
+      }
+      for attributes in wanted {
+        let (path, cell) = (attributes.indexPath, view.cellForItem(at: attributes.indexPath))
+        if cell?.frame != attributes.frame || cell?.tag != source.itemIdentifier(for: path) {
+          return "\(path) has \(cell?.tag ?? -1) at \(cell?.frame ?? .null)"
+        }
+      }
+      return simulation.faults.first
+    }
   }
 
   private func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {
@@ -94,21 +110,7 @@ struct DiffableDataSourceTests {
   @Test(arguments: Effort.seeds(quick: 30, full: 300))
   func `differences fit`(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    func randomSnapshot() -> Snapshot {
-      var snapshot = Snapshot()
-      let sections = ["a", "b", "c", "d"].shuffled(using: &random)
-        .prefix(Int.random(in: 0...4, using: &random))
-      snapshot.appendSections(Array(sections))
-      for item in (0..<15).shuffled(using: &random) {
-        guard let section = sections.randomElement(using: &random), Bool.random(using: &random)
-        else { continue }
-        snapshot.appendItems([item], toSection: section)
-      }
-      return snapshot
-    }
-    let old = randomSnapshot()
-    var new = randomSnapshot()
-    new.reloadItems(new.itemIdentifiers.filter { _ in Int.random(in: 0..<5, using: &random) == 0 })
+    let (old, new) = (Self.snapshot(&random), Self.snapshot(&random))
     let counts = { (snapshot: Snapshot) in
       snapshot.sectionIdentifiers.map { snapshot.numberOfItems(inSection: $0) }
     }
@@ -118,5 +120,52 @@ struct DiffableDataSourceTests {
     for (item, path) in old.indexPaths where !reloaded.contains(item) {
       #expect(plan.newIndexPath(of: path) == new.indexPaths[item])
     }
+  }
+
+  @Test(arguments: Effort.seeds(quick: 20, full: 200))
+  func `whatever is applied, the cells are those of the data, where the layout has them`(
+    _ seed: UInt64
+  ) {
+    let problem = Self.problem(seed: seed)
+    #expect(problem == nil)
+  }
+
+  /// Applies random snapshots to a view that moves and changes its size; returns what is wrong.
+  static func problem(seed: UInt64) -> String? {
+    var random = SeededGenerator(seed: seed)
+    let screen = Screen()
+    screen.layout.sectionInset.bottom = 20
+    for step in 0..<25 {
+      switch random.integer(0...5) {
+      case 0, 1:
+        screen.source.apply(snapshot(&random), animatingDifferences: random.chance(70))
+      case 2:
+        let target = CGPoint(x: 0, y: random.integer(-20...400))
+        screen.view.setContentOffset(target, animated: random.chance(50))
+      case 3:
+        screen.simulation.finger.drag(
+          from: CGPoint(x: 50, y: 50), by: CGPoint(x: 0, y: random.integer(-80...80)), over: 0.1)
+      case 4:
+        screen.simulation.rotate(
+          to: CGSize(width: random.integer(100...260), height: random.integer(100...260)))
+      default: screen.simulation.run(for: Double(random.integer(0...20)) / 60)
+      }
+      screen.simulation.layOut()
+      if let problem = screen.problem { return "seed \(seed), step \(step): \(problem)" }
+    }
+    return nil
+  }
+
+  private static func snapshot(_ random: inout SeededGenerator) -> Snapshot {
+    var snapshot = Snapshot()
+    let sections = ["a", "b", "c", "d"].shuffled(using: &random).prefix(random.integer(0...4))
+    snapshot.appendSections(Array(sections))
+    for item in (0..<15).shuffled(using: &random) where random.chance(50) {
+      if let section = sections.randomElement(using: &random) {
+        snapshot.appendItems([item], toSection: section)
+      }
+    }
+    snapshot.reloadItems(snapshot.itemIdentifiers.filter { _ in random.chance(20) })
+    return snapshot
   }
 }

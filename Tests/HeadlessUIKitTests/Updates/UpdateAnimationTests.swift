@@ -6,7 +6,8 @@ import UIKitSimulation
 /// The visible changes during an animated update.
 @MainActor
 struct UpdateAnimationTests {
-  private let collection = AppearingCollection()
+  /// Five visible rows of 60 points.
+  private let collection = LoggedCollection.laidOut()
 
   @Test func `facts 53, 94: an item that stays moves to its new place in 0.3 seconds`() throws {
     let third = try #require(collection.view.cellForItem(at: collection.path(2)))
@@ -77,7 +78,7 @@ struct UpdateAnimationTests {
   @Test func `facts 44, 98: the offset is animated, so that items seem to stand still`() throws {
     collection.view.contentOffset.y = 600
     collection.simulation.layOut()
-    collection.layout.target = { CGPoint(x: $0.x, y: $0.y + 60) }
+    collection.layout.chooseTarget = { CGPoint(x: $0.x, y: $0.y + 60) }
     let before = try #require(collection.cell(12)).frame
     collection.insert(at: 0)
     #expect(collection.view.contentOffset.y == 660)
@@ -89,10 +90,12 @@ struct UpdateAnimationTests {
   }
 
   @Test func `fact 94: final attributes are requested with index paths that no longer exist`() {
-    let collection = AppearingCollection(count: 5)
+    let collection = LoggedCollection.laidOut(counts: [5])
     collection.layout.final = { _ in nil }
-    collection.delete(at: 0, 1, 2, 3)
-    #expect(collection.layout.finalPaths.map(\.item) == [0, 1, 2, 3, 4])
+    collection.source.counts = [1]
+    collection.view.deleteItems(at: (0..<4).map(collection.path))
+    let calls = collection.layout.log.calls.filter { $0.hasPrefix("final ") }
+    #expect(calls == (0..<5).map { "final 0-\($0)" })
     #expect(collection.simulation.faults == [])
   }
 
@@ -122,13 +125,17 @@ struct UpdateAnimationTests {
   func `facts 46, 102: in a rotation every view moves from its old place to its new one`()
     throws
   {
+    let collection = LoggedCollection.laidOut(
+      size: CGSize(width: 400, height: 800), itemSize: CGSize(width: 400, height: 50))
+    collection.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let before = try #require(collection.cell(3)).frame
-    collection.simulation.rotate(to: CGSize(width: 300, height: 200))
+    collection.simulation.rotate(to: CGSize(width: 800, height: 400))
     let began = try #require(collection.cells.first { $0.indexPath.item == 3 }).frame
     #expect(abs(began.minY - before.minY) < 1e-9)
     collection.simulation.run(for: 0.31)
-    #expect(try #require(collection.cell(2)).frame == CGRect(x: 50, y: 120, width: 200, height: 50))
-    #expect(collection.view.layer.presentation()?.bounds.size == CGSize(width: 300, height: 200))
+    #expect(
+      try #require(collection.cell(2)).frame == CGRect(x: 200, y: 120, width: 400, height: 50))
+    #expect(collection.view.layer.presentation()?.bounds.size == CGSize(width: 800, height: 400))
   }
 
   @Test func `fact 96: a pending layout pass happens before the update begins`() {
@@ -158,80 +165,18 @@ struct UpdateAnimationTests {
   }
 }
 
-/// A strip of five visible rows of 60 points, whose layout returns initial and final attributes.
-@MainActor
-private struct AppearingCollection {
-  let simulation = Simulation(size: CGSize(width: 200, height: 300), scale: 2)
-  let layout = AppearingLayout()
-  let source: ItemSource
-  let view: UICollectionView
+extension LoggedCollection {
+  fileprivate func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  init(count: Int = 40) {
-    source = ItemSource(counts: [count])
-    layout.itemSize = CGSize(width: 200, height: 50)
-    view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = source
-    view.delegate = source
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    simulation.show(view)
-    _ = source.log.take()
-  }
-
-  func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
-
-  func insert(at item: Int) {
+  fileprivate func insert(at item: Int) {
     source.counts[0] += 1
     view.insertItems(at: [path(item)])
   }
 
-  func delete(at items: Int...) {
-    source.counts[0] -= items.count
-    view.deleteItems(at: items.map(path))
-  }
-
   /// The visible cells, by item.
-  var cells: [PresentedElement] { simulation.presentedElements(of: view) }
+  fileprivate var cells: [PresentedElement] { simulation.presentedElements(of: view) }
 
-  func cell(_ item: Int, isLeaving: Bool = false) -> PresentedElement? {
+  fileprivate func cell(_ item: Int, isLeaving: Bool = false) -> PresentedElement? {
     cells.first { $0.indexPath.item == item && $0.isLeaving == isLeaving }
-  }
-}
-
-/// A flow layout with the initial and final attributes that a test sets.
-private final class AppearingLayout: UICollectionViewFlowLayout {
-  var initial: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
-  var final: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
-  var target: ((CGPoint) -> CGPoint)?
-  private(set) var finalPaths: [IndexPath] = []
-
-  override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
-    target?(proposed) ?? proposed
-  }
-
-  override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    guard let initial else {
-      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    }
-    return initial(itemIndexPath)
-  }
-
-  override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    finalPaths.append(itemIndexPath)
-    guard let final else {
-      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    }
-    return final(itemIndexPath)
-  }
-
-  /// A faded copy of an item's attributes.
-  func faded(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    let copy = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
-    copy?.alpha = 0
-    return copy
   }
 }

@@ -126,21 +126,6 @@ struct UpdateTests {
     #expect(collection.view.indexPathsForVisibleItems.first == path(13))
   }
 
-  @Test func `an update doesn't move the content away from the finger`() {
-    let collection = LoggedCollection.laidOut()
-    let finger = collection.simulation.finger
-    finger.touchDown(at: CGPoint(x: 100, y: 50))
-    finger.move(to: CGPoint(x: 100, y: 150), over: 0.1)
-    let offset = collection.view.contentOffset
-    #expect(offset.y < 0)
-    collection.view.performBatchUpdates(nil)
-    #expect(collection.layout.proposals == [offset])
-    #expect(collection.view.contentOffset == offset)
-    finger.release()
-    collection.simulation.runUntilRest()
-    #expect(collection.view.contentOffset.y == 0)
-  }
-
   @Test func `fact 42: a context's offset adjustment is ignored in the middle of a batch`() {
     final class Adjusting: UICollectionViewFlowLayout {
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -178,16 +163,5 @@ struct UpdateTests {
     collection.simulation.window.addSubview(collection.view)
     collection.simulation.run(for: 0.1)
     #expect(log.calls == ["done"])
-  }
-
-  @Test func `a selection follows its item`() {
-    let collection = LoggedCollection.laidOut()
-    collection.view.selectItem(at: path(2), animated: false, scrollPosition: [])
-    collection.source.counts = [39]
-    collection.view.deleteItems(at: [path(0)])
-    #expect(collection.view.indexPathsForSelectedItems == [path(1)])
-    collection.source.counts = [38]
-    collection.view.deleteItems(at: [path(1)])
-    #expect(collection.view.indexPathsForSelectedItems == [])
   }
 }

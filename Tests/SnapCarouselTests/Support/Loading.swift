@@ -51,3 +51,15 @@ func settle(_ isSettled: () -> Bool) async -> Bool {
   }
   return isSettled()
 }
+
+/// A value that several tasks change.
+final class Locked<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Value
+
+  init(_ value: Value) { stored = value }
+
+  var value: Value { lock.withLock { stored } }
+
+  func change(_ body: (inout Value) -> Void) { lock.withLock { body(&stored) } }
+}

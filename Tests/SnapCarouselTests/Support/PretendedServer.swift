@@ -5,14 +5,15 @@ import FoundationNetworking
 #endif
 
 /// Answers without a network: every server has its own host, which only its sessions can reach.
-final class PretendedServer: PictureServer {
+final class PretendedServer: Sendable {
   let desk = ServerDesk()
   private let host = "\(UUID().uuidString.lowercased()).test"
 
-  init() { PretendedHosts.shared[host] = desk }
+  init() { desks.change { $0[host] = desk } }
 
-  deinit { PretendedHosts.shared[host] = nil }
+  deinit { desks.change { $0[host] = nil } }
 
+  /// A session configuration that reaches the server.
   var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [PretendedProtocol.self]
@@ -25,34 +26,25 @@ final class PretendedServer: PictureServer {
     URL(string: "https://\(host)\(path)") ?? URL(fileURLWithPath: path)
   }
 
+  /// A URL where no server listens.
   var refusingURL: URL { url("/refused") }
 }
 
 /// The desks of the running servers, by their hosts.
-final class PretendedHosts: @unchecked Sendable {
-  static let shared = PretendedHosts()
-
-  private let lock = NSLock()
-  private var desks: [String: ServerDesk] = [:]
-
-  subscript(host: String) -> ServerDesk? {
-    get { lock.withLock { desks[host] } }
-    set { lock.withLock { desks[host] = newValue } }
-  }
-}
+private let desks = Locked<[String: ServerDesk]>([:])
 
 /// Passes the requests of a session to the desk of their host.
 final class PretendedProtocol: URLProtocol {
   private var exchange: PretendedExchange?
 
   override class func canInit(with request: URLRequest) -> Bool {
-    request.url?.host.flatMap { PretendedHosts.shared[$0] } != nil
+    request.url?.host.flatMap { desks.value[$0] } != nil
   }
 
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
-    guard let url = request.url, let desk = url.host.flatMap({ PretendedHosts.shared[$0] }) else {
+    guard let url = request.url, let desk = url.host.flatMap({ desks.value[$0] }) else {
       return
     }
     if url.path == "/refused" {
@@ -68,12 +60,11 @@ final class PretendedProtocol: URLProtocol {
 }
 
 /// A request that a `PretendedProtocol` has to load.
-private final class PretendedExchange: Exchange, @unchecked Sendable {
+final class PretendedExchange: @unchecked Sendable {
   private let urlProtocol: PretendedProtocol
   private let url: URL
   private let desk: ServerDesk
-  private let lock = NSLock()
-  private var isStopped = false
+  private let isStopped = Locked(false)
 
   init(of urlProtocol: PretendedProtocol, url: URL, desk: ServerDesk) {
     self.urlProtocol = urlProtocol
@@ -81,7 +72,8 @@ private final class PretendedExchange: Exchange, @unchecked Sendable {
     self.desk = desk
   }
 
-  var isOpen: Bool { lock.withLock { !isStopped } }
+  /// Whether the client still waits.
+  var isOpen: Bool { !isStopped.value }
 
   func send(_ answer: ServerAnswer) {
     guard isOpen, let client = urlProtocol.client, let head = answer.head,
@@ -107,10 +99,8 @@ private final class PretendedExchange: Exchange, @unchecked Sendable {
   }
 
   func stop() {
-    let isFirst = lock.withLock {
-      defer { isStopped = true }
-      return !isStopped
-    }
+    var isFirst = false
+    isStopped.change { (isFirst, $0) = (!$0, true) }
     if isFirst { desk.depart(self, url.path) }
   }
 }

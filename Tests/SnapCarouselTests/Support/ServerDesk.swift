@@ -1,13 +1,5 @@
 import Foundation
 
-/// A request that has reached a server.
-protocol Exchange: AnyObject, Sendable {
-  /// Whether the client still waits.
-  var isOpen: Bool { get }
-
-  func send(_ answer: ServerAnswer)
-}
-
 /// The place where requests arrive and where the test decides their answers.
 final class ServerDesk: @unchecked Sendable {
   private struct Observer {
@@ -18,11 +10,11 @@ final class ServerDesk: @unchecked Sendable {
   private let lock = NSLock()
   private var answers: [String: ServerAnswer] = [:]
   private var heldPaths: Set<String> = []
-  private var waiting: [String: [any Exchange]] = [:]
+  private var waiting: [String: [PretendedExchange]] = [:]
   private var arrivals: [String: Int] = [:]
   private var departures: [String: Int] = [:]
   /// Pairs of requests of a path, where the later one came while the earlier one was open.
-  private var suspects: [String: [(earlier: any Exchange, later: any Exchange)]] = [:]
+  private var suspects: [String: [(earlier: PretendedExchange, later: PretendedExchange)]] = [:]
   private var overlaps = 0
   private var observers: [Observer] = []
 
@@ -65,7 +57,7 @@ final class ServerDesk: @unchecked Sendable {
 
   // MARK: For servers
 
-  func arrive(_ exchange: any Exchange, _ path: String) {
+  func arrive(_ exchange: PretendedExchange, _ path: String) {
     let answer: ServerAnswer? = lock.withLock {
       arrivals[path, default: 0] += 1
       // A request may be read after its client has disconnected.
@@ -80,7 +72,7 @@ final class ServerDesk: @unchecked Sendable {
     answer.map { exchange.send($0) }
   }
 
-  func depart(_ exchange: any Exchange, _ path: String) {
+  func depart(_ exchange: PretendedExchange, _ path: String) {
     lock.withLock {
       waiting[path]?.removeAll { $0 === exchange }
       departures[path, default: 0] += 1

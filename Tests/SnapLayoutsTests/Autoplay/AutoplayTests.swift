@@ -181,13 +181,13 @@ struct AutoplayTests {
     case switchControl, paused, none
 
     @MainActor
-    func begin(_ screen: SnapScreen<InfiniteBannerLayout>) { set(true, screen) }
+    func begin(_ screen: SnapScreen<some SnapFlowLayout>) { set(true, screen) }
 
     @MainActor
-    func end(_ screen: SnapScreen<InfiniteBannerLayout>) { set(false, screen) }
+    func end(_ screen: SnapScreen<some SnapFlowLayout>) { set(false, screen) }
 
     @MainActor
-    private func set(_ applies: Bool, _ screen: SnapScreen<InfiniteBannerLayout>) {
+    private func set(_ applies: Bool, _ screen: SnapScreen<some SnapFlowLayout>) {
       let simulation = screen.simulation
       switch self {
       case .window:

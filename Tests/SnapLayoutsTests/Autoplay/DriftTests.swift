@@ -160,17 +160,18 @@ struct DriftTests {
     #expect(stage.screen.offset != rest)
   }
 
-  @Test(arguments: Pause.allCases)
-  func `whatever pauses autoplay brings it to rest on a page`(pause: Pause) {
+  /// In the background no frame passes.
+  @Test(arguments: AutoplayTests.Reason.allCases.filter { $0 != .background })
+  func `whatever pauses autoplay brings it to rest on a page`(reason: AutoplayTests.Reason) {
     let stage = strip()
     stage.simulation.run(for: 5)
     #expect(!stage.screen.isOnPage || stage.rests.count <= 1)
-    pause.begin(stage)
+    reason.begin(stage.screen)
     stage.simulation.run(for: 1)
     let rest = stage.screen.offset
     stage.simulation.run(for: 20)
     #expect(stage.screen.offset == rest)
-    pause.end(stage)
+    reason.end(stage.screen)
     stage.expectRest()
   }
 
@@ -192,30 +193,6 @@ struct DriftTests {
     #expect(stage.screen.isOnPage == reducesMotion)
     stage.rest()
     stage.expectRest()
-  }
-
-  enum Pause: CaseIterable, Sendable {
-    case paused, off, hidden, reducedMotion, voiceOver, inactive
-
-    @MainActor
-    func begin(_ stage: PromiseStage) {
-      switch self {
-      case .paused: stage.layout.isAutoplayPaused = true
-      case .off: stage.layout.autoplay = nil
-      case .hidden: stage.view.isHidden = true
-      case .reducedMotion: Simulation.reduceMotion = true
-      case .voiceOver: Simulation.voiceOver = true
-      case .inactive: stage.simulation.resignActive()
-      }
-    }
-
-    @MainActor
-    func end(_ stage: PromiseStage) {
-      Simulation.reduceMotion = false
-      Simulation.voiceOver = false
-      stage.simulation.becomeActive()
-      stage.view.isHidden = false
-    }
   }
 
   @Test(arguments: [LayoutUnderTest.leading, .picker, .loop])

@@ -27,12 +27,11 @@ import UIKitSimulation
   @Test func `a scroll from scrollViewDidScroll replaces a timed turn`() {
     for kind in LayoutUnderTest.allCases {
       let stage = PromiseStage(kind)
-      let delegate = ScrollingDelegate()
-      stage.view.delegate = delegate
       stage.layout.autoplay = Autoplay(interval: 2, turnDuration: 1)
       stage.simulation.run(for: 2.4)
-      delegate.onScroll = { [layout = stage.layout, unowned delegate] in
-        delegate.onScroll = nil
+      stage.screen.source.onScroll = {
+        [layout = stage.layout, unowned source = stage.screen.source] in
+        source.onScroll = nil
         layout.scroll(toPage: 4, animated: true)
         layout.autoplay = nil
       }
@@ -40,12 +39,6 @@ import UIKitSimulation
       #expect(stage.layout.currentPage == 4)
       stage.expectRest()
     }
-  }
-
-  private final class ScrollingDelegate: NSObject, UICollectionViewDelegate {
-    var onScroll: (() -> Void)?
-
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?() }
   }
 }
 #endif

@@ -116,19 +116,5 @@ import UIKitSimulation
     #expect(first.map { $0.frame.minX - parallax.offset } == -100)
     #expect(abs((fading.attributes(0)?.frame.minX ?? 0) - fading.offset) < 0.26)
   }
-
-  @Test func `each page is announced once, in order, also from the last page to the first`() {
-    _ = Simulation.takeAccessibilityPosts()
-    let screen = screen(.slide)
-    for (direction, page) in [
-      (.left, 1), (.next, 2), (.left, 0), (.right, 2), (.previous, 1), (.right, 0), (.right, 2),
-    ] as [(UIAccessibilityScrollDirection, Int)] {
-      #expect(screen.layout.accessibilityScroll(direction))
-      #expect(Simulation.takeAccessibilityPosts().map(\.text) == [spokenPage(page, of: 3)])
-      screen.simulation.runUntilRest(limit: 3)
-      #expect(screen.layout.currentPage == page)
-      #expect(screen.view.indexPathsForVisibleItems == [IndexPath(item: page, section: 0)])
-    }
-  }
 }
 #endif

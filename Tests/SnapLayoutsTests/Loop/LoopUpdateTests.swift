@@ -12,10 +12,6 @@ import UIKitSimulation
     case rest, dragged, settling, scrolling, playing
   }
 
-  enum Change: CaseIterable {
-    case insertBefore, insertAfter, deleteBefore, deleteAfter, reload, move, inset, spacing
-  }
-
   /// A banner of peeking cards, on page 2 of 6 or on the way from there to the next one.
   private func screen(_ motion: Motion) -> SnapScreen<InfiniteBannerLayout> {
     let loop = LoopCase(counts: [6], spacing: 10, pageSizing: .peek(20))
@@ -40,61 +36,6 @@ import UIKitSimulation
       screen.layout.autoplay?.interval = 60
     }
     return screen
-  }
-
-  /// Makes a change, and returns the new number of the item of page 2 or 3.
-  private func make(_ change: Change, _ screen: SnapScreen<InfiniteBannerLayout>, item: Int) -> Int
-  {
-    let (view, source) = (screen.view, screen.source)
-    func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
-    switch change {
-    case .insertBefore:
-      source.counts = [8]
-      view.insertItems(at: [path(0), path(1)])
-      return item + 2
-    case .insertAfter:
-      source.counts = [7]
-      view.insertItems(at: [path(6)])
-    case .deleteBefore:
-      source.counts = [5]
-      view.deleteItems(at: [path(1)])
-      return item - 1
-    case .deleteAfter:
-      source.counts = [4]
-      view.deleteItems(at: [path(4), path(5)])
-    case .reload: view.reloadData()
-    case .move:
-      view.moveItem(at: path(0), to: path(5))
-      return item - 1
-    case .inset: view.contentInset.left = 14
-    case .spacing: screen.layout.minimumLineSpacing = 24
-    }
-    return item
-  }
-
-  @Test(
-    arguments: Motion.allCases,
-    Change.allCases)
-  func `the item in front stays in front, and the view rests on it`(motion: Motion, change: Change)
-  {
-    let screen = screen(motion)
-    // The item under the finger, or of the page that the view is going to.
-    let item = motion == .rest || motion == .dragged ? 2 : 3
-    let shownBefore = motion == .rest ? nil : screen.shownCenter(item)
-    let offset = screen.offset
-    let now = make(change, screen, item: item)
-    screen.simulation.layOut()
-    if change != .inset, change != .spacing, let shownBefore {
-      // If no item moves, the loop is shifted; the offset and the momentum don't change.
-      #expect(change != .reload || screen.offset == offset)
-      #expect(screen.shownCenter(now) == shownBefore)
-    }
-    if motion == .dragged { screen.simulation.finger.release() }
-    screen.simulation.runUntilRest(limit: 5)
-    #expect(screen.layout.currentIndexPath == IndexPath(item: now, section: 0))
-    #expect(screen.isOnPage)
-    #expect(screen.layout.isLooping)
-    #expect(screen.layout.numberOfPages == screen.source.counts[0])
   }
 
   @Test(arguments: [true, false])

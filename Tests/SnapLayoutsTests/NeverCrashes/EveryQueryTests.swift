@@ -55,6 +55,12 @@ import UIKitSimulation
     { _ = ($0.pagePosition, $0.pageStops, $0.isLooping, $0.eventLog) },
     { _ = ($0.accessibilityScrollStatus, $0.explanation) },
     { layout in
+      for number in numbers where !number.isFinite {
+        let bounds = CGRect(x: number, y: number, width: 300, height: 120)
+        _ = layout.shouldInvalidateLayout(forBoundsChange: bounds)
+      }
+    },
+    { layout in
       let view = layout.collectionView
       // While a person moves the view, UIKit asks for the target of a release only when it happens.
       let isMoving = view.map { $0.isTracking || $0.isDragging || $0.isDecelerating } ?? false

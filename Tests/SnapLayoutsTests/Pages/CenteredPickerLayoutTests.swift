@@ -16,18 +16,6 @@ struct CenteredPickerLayoutTests {
     }
   }
 
-  // MARK: Strip
-
-  @Test func `a picker is one horizontal row with a page for each item`() {
-    let screen = picker()
-    #expect(screen.layout.scrollDirection == .horizontal)
-    #expect(screen.layout.numberOfPages == 9)
-    #expect(screen.layout.contentOffset(forPage: 0) == .zero)
-    #expect(screen.layout.contentOffset(forPage: 8) == CGPoint(x: 960, y: 0))
-    #expect(screen.view.contentSize == CGSize(width: 1260, height: 120))
-    #expect(screen.attributes(3)?.center == CGPoint(x: 510, y: 60))
-  }
-
   // MARK: Edge insets
 
   @Test func `the app's own insets are never written`() {
@@ -47,16 +35,6 @@ struct CenteredPickerLayoutTests {
     screen.layout.scroll(toPage: 8, animated: false)
     #expect(screen.attributes(8)?.center.x == screen.offset + 160)
     #expect(screen.offset == screen.view.contentSize.width - 300)
-  }
-
-  @Test func `a section inset that is wide enough gets no padding`() {
-    let screen = picker { layout, _ in
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 130, bottom: 0, right: 130)
-    }
-    #expect(screen.view.contentSize.width == 1320)
-    #expect(screen.offset == 30)
-    #expect(screen.layout.currentPage == 0)
-    #expect(screen.attributes(0)?.center.x == 180)
   }
 
   // MARK: Zoom and alpha

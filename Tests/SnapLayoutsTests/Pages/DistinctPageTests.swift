@@ -55,33 +55,7 @@ struct DistinctPageTests {
     }
   }
 
-  /// The item in front is the one that effects show in front.
-  @Test func `the zoom agrees`() {
-    let screen = strip(.center) { layout, _ in layout.effects = [.zoom()] }
-    let scales = (0..<3).map { screen.attributes($0)?.transform3D.m11 ?? 0 }
-    #expect(scales[1] > scales[0] && scales[1] > scales[2])
-    #expect(screen.layout.currentIndexPath == path(1))
-  }
-
   // MARK: The item in front
-
-  /// A request or a tap for an item of the page at an end puts it in front, while the view rests there.
-  @Test func `the item asked for stays in front`() {
-    let screen = strip()
-    let layout = screen.layout
-    layout.scroll(toItemAt: path(7), animated: true)
-    screen.simulation.run(for: 1)
-    #expect(screen.offset == 495 && layout.currentPage == 5)
-    #expect(layout.currentIndexPath == path(7) && layout.bookmark.indexPath == path(7))
-    layout.scroll(toItemAt: path(6), animated: true)
-    screen.simulation.run(for: 1)
-    #expect(screen.offset == 495 && layout.currentIndexPath == path(6))
-    layout.scroll(toPage: 2, animated: false)
-    screen.simulation.run(for: 1)
-    layout.scroll(toPage: 5, animated: false)
-    screen.simulation.run(for: 1)
-    #expect(layout.currentIndexPath == path(5))
-  }
 
   /// Rotation, updates and replacement at the ends keep the item in front.
   @Test(arguments: PageAlignment.allCases, [0, 1, 2, 5, 6, 7])

@@ -58,17 +58,6 @@ struct GroupPagingLayoutTests {
     }
   }
 
-  @Test func `the first item of a centered page is in front`() {
-    let screen = shelf(width: 320, count: 9) { layout, _ in
-      layout.sectionInset = .zero
-      layout.pageAlignment = .center
-    }
-    for page in 0..<3 {
-      screen.layout.scroll(toPage: page, animated: false)
-      #expect(screen.layout.bookmark.indexPath == IndexPath(item: 3 * page, section: 0))
-    }
-  }
-
   /// Columns of three items, with equal sizes or with a delegate's sizes.
   private func store(
     _ counts: [Int] = [20], sized: Bool, configure: (GroupPagingLayout) -> Void = { _ in },

@@ -129,32 +129,6 @@ struct ItemOrderTests {
         == [CGPoint(x: 8, y: 100), CGPoint(x: 58, y: 100), CGPoint(x: 8, y: 136)])
   }
 
-  /// On the last page, two items are in two lines; in the flow layout they would be in one.
-  @Test func `a query finds a footer behind the last page`() {
-    let screen = Grid(across: 2, along: 4).screen(count: 10) { layout, _ in
-      layout.footerReferenceSize = CGSize(width: 20, height: 20)
-    }
-    let found = screen.layout.layoutAttributesForElements(
-      in: CGRect(x: 300, y: 0, width: 30, height: 66))
-    #expect(found?.map(\.frame.minX) == [306])
-  }
-
-  @Test(arguments: [true, false])
-  func `a query returns what its rectangle shows`(isHorizontal: Bool) {
-    let grid = Grid(across: 3, along: 4, isHorizontal: isHorizontal)
-    let screen = grid.screen(count: 41)
-    for rect in [
-      CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 12, y: 12, width: 1, height: 1),
-      CGRect(x: 27, y: 27, width: 1, height: 1),
-      CGRect(x: 50, y: 20, width: 60, height: 60), CGRect(x: 0, y: 0, width: 120, height: 120),
-      CGRect(origin: .zero, size: grid.size),
-    ] {
-      let shown = (0..<41).filter { grid.frame(of: $0).intersects(rect) }
-      let found = screen.layout.layoutAttributesForElements(in: rect)
-      #expect(found?.map(\.indexPath.item) == shown)
-    }
-  }
-
   @Test(arguments: [true, false])
   func `the content ends with the last item, and pages without padding end there`(
     isHorizontal: Bool
@@ -255,26 +229,6 @@ struct ItemOrderTests {
     screen.layout.invalidateLayout()
     screen.view.layoutIfNeeded()
     #expect(frames(screen, count: 21) == before)
-  }
-
-  @Test func `the setting takes effect at once, and back`() {
-    let grid = Grid(across: 2, along: 4)
-    for sized in [false, true] {
-      let screen = grid.screen(count: 21, sized: sized)
-      screen.layout.scroll(toPage: 1, animated: false)
-      screen.layout.itemOrder = .alongLine
-      screen.view.layoutIfNeeded()
-      let plain = grid.screen(count: 21, sized: sized) { layout, _ in
-        layout.itemOrder = .alongLine
-      }
-      #expect(frames(screen, count: 21) == frames(plain, count: 21))
-      #expect(screen.attributes(9)?.frame.minY == 36)
-      #expect(screen.layout.currentPage == 1 && screen.offset == 200)
-      screen.layout.itemOrder = .alongPage
-      screen.view.layoutIfNeeded()
-      #expect(frames(screen, count: 21) == (0..<21).map(grid.frame))
-      #expect(screen.layout.currentPage == 1 && screen.offset == 200)
-    }
   }
 
   @Test func `rotation makes other columns and rows, and keeps the item in front`() {

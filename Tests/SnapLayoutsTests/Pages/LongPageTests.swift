@@ -10,10 +10,6 @@ import UIKitSimulation
 /// The strip has items of 200, 900, 200 and 200 points, ten apart, in a view of 375.
 @MainActor
 struct LongPageTests {
-  enum Way: CaseIterable {
-    case horizontal, vertical, rightToLeft
-  }
-
   private let lengths: [CGFloat] = [200, 900, 200, 200]
 
   private func strip(
@@ -71,33 +67,6 @@ struct LongPageTests {
       let (first, last) = (screen.pixel(nearest: start), screen.pixel(nearest: start + 525))
       #expect(screen.layout.pageStops.offsets(ofPage: 1) == first...last)
     }
-  }
-
-  @Test func `a flick ends where it coasts`() {
-    let screen = strip()
-    screen.layout.scroll(toPage: 1, animated: false)
-    #expect(screen.target(proposed: 500, velocity: 2) == 500)
-    screen.drag(by: -60, over: 0.1)
-    screen.simulation.run(for: 3)
-    #expect(screen.offset > 280 && screen.offset < 735 && screen.isOnPage)
-    let place = screen.offset
-    screen.simulation.run(for: 3)
-    #expect(screen.offset == place && screen.layout.currentPage == 1)
-  }
-
-  /// A limited flick that leaves the page counts from its edge, and one that comes to it arrives there.
-  @Test func `a limited flick turns from edge to edge`() {
-    let stops = strip().layout.pageStops
-    func target(from start: CGFloat, to proposed: CGFloat) -> CGFloat {
-      ReleasePolicy.shelf.restingOffset(
-        for: DragRelease(
-          startOffset: start, releaseOffset: start + (proposed < start ? -20 : 20),
-          proposedOffset: proposed, velocity: proposed < start ? -2 : 2), stops: stops)
-    }
-    #expect(target(from: 300, to: 600) == 600 && target(from: 600, to: 300) == 300)
-    #expect(target(from: 300, to: 740) == 1_120 && target(from: 600, to: 200) == 0)
-    #expect(target(from: 0, to: 900) == 210 && target(from: 0, to: 300) == 210)
-    #expect(target(from: 1_120, to: 0) == 735 && target(from: 1_120, to: 600) == 735)
   }
 
   /// The view comes to rest once, wherever between pixels a page begins or ends.

@@ -86,18 +86,6 @@ import UIKitSimulation
 
 #if canImport(UIKitSimulation)
 extension PagePlaceTests {
-  @Test(arguments: [nil, 15, .nan] as [CGFloat?])
-  func `a leading page begins at its section's inset`(margin: CGFloat?) {
-    let screen = SnapScreen(SnapFlowLayout()) { layout, _ in
-      layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 100, height: 100)
-      layout.sectionInset.left = 40
-      layout.leadingMargin = margin
-    }
-    let expected = margin.map { $0.isNaN ? 0 : $0 } ?? 40
-    #expect(screen.layout.contentOffset(forPage: 1)?.x == 40 + 110 - expected)
-  }
-
   @Test func `a leading page begins at the inset that the delegate gives its section`() {
     let delegate = InsetItems(counts: [9]) { _ in
       UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)

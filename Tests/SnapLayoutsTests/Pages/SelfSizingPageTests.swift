@@ -77,30 +77,6 @@ import UIKitSimulation
     stage.expectRest()
   }
 
-  @Test(arguments: choosing, Way.allCases)
-  func `neither padding nor effects change measured sizes`(kind: LayoutUnderTest, way: Way) {
-    let stage = stage(kind, way)
-    stage.layout.effects = [.zoom(), .fade()]
-    stage.layout.padsEdges = true
-    stage.show(item: 9)
-    stage.flick(by: 100)
-    stage.rest()
-    expectChosenSizes(stage)
-    guard !stage.screen.isLooping else { return }
-    let plain = UICollectionViewFlowLayout()
-    plain.scrollDirection = stage.layout.scrollDirection
-    // Measured items lie end to end, as in a plain flow layout.
-    for item in 9..<12 {
-      let (one, next) = (stage.screen.attributes(item), stage.screen.attributes(item + 1))
-      guard let one, let next else { continue }
-      let gap =
-        way == .vertical
-        ? next.center.y - next.size.height / 2 - one.center.y - one.size.height / 2
-        : next.center.x - next.size.width / 2 - one.center.x - one.size.width / 2
-      #expect(abs(gap - 10) <= 0.5, "\(item): \(gap)")
-    }
-  }
-
   /// A cell that prefers a size which no view has.
   private final class AbsurdCell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(

@@ -29,7 +29,17 @@ import UIKitSimulation
       }
       #expect(!screen.layout.accessibilityScroll(isHorizontal ? .up : .left))
       #expect(!screen.layout.accessibilityScroll(isHorizontal ? .down : .right))
-      guard layout.hasEnds else { continue }
+      guard layout.hasEnds else {
+        // From the first page to the last one and back.
+        for (direction, page) in [(back, count - 1), (on, 0)] {
+          #expect(screen.layout.accessibilityScroll(direction))
+          let texts = Simulation.takeAccessibilityPosts().map(\.text)
+          #expect(texts == [spokenPage(page, of: count)])
+          screen.simulation.runUntilRest()
+          #expect(screen.layout.currentPage == page)
+        }
+        continue
+      }
       #expect(!screen.layout.accessibilityScroll(back))
       #expect(!screen.layout.accessibilityScroll(.previous))
       screen.layout.scroll(toPage: count - 1, animated: false)

@@ -18,6 +18,8 @@ import UIKitSimulation
     var movesFront = false
     /// Whether the change moves the focus of the view.
     var movesFocus = false
+    /// Whether only the data change, and no item beside the one in front has to move.
+    var isOfData: Bool { number(1) != 1 || testDescription == "a reload" }
 
     init(
       _ name: String, number: @Sendable @escaping (Int) -> Int = { $0 },
@@ -113,8 +115,13 @@ import UIKitSimulation
       let goal = undisturbed.front
 
       let stage = stage(kind, in: motion)
-      let front = stage.front
+      let (front, distance) = (stage.front, stage.distanceFromFocus(of: stage.front))
       change.make(stage)
+      stage.simulation.layOut()
+      // The loop is shifted instead, so that nothing moves on the screen.
+      if !kind.hasEnds, change.isOfData, !change.movesFront {
+        #expect(abs(stage.distanceFromFocus(of: change.number(front)) - distance) <= 0.5)
+      }
       stage.rest()
       stage.expectRest()
       // If the change moves the item that the scroll passes, it is open which item is meant.
@@ -168,18 +175,6 @@ import UIKitSimulation
     stage.screen.insert(0..<6)
     stage.rest()
     stage.expectRest(onPageOf: 35)
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `a change and its reversal restore the exact offset`(kind: LayoutUnderTest) {
-    let stage = stage(kind)
-    let before = stage.screen.place
-    for length in [812, 375, 100, 0, 501.5, 300] as [CGFloat] {
-      stage.screen.resize(toLength: length)
-      stage.simulation.layOut()
-    }
-    stage.rest()
-    #expect(stage.screen.place == before)
   }
 
   @Test(arguments: LayoutUnderTest.allCases)

@@ -50,33 +50,6 @@ import UIKitSimulation
     #expect(stage.simulation.faults == [])
   }
 
-  enum Moment: CaseIterable { case beforeChange, beforeTransition, duringTransition }
-
-  @Test(arguments: LayoutUnderTest.allCases, Moment.allCases)
-  func `a page that the app asks for wins`(kind: LayoutUnderTest, moment: Moment) {
-    let stage = PromiseStage(.picker)
-    stage.show(item: 9)
-    let next = kind.make()
-    next.scrollDirection = .horizontal
-    next.itemSize = CGSize(width: 80, height: 90)
-    var answers: [Bool] = []
-    func ask() {
-      next.scroll(toItemAt: stage.path(4), animated: moment == .duringTransition) {
-        answers.append($0)
-      }
-    }
-    if moment != .duringTransition { ask() }
-    if moment == .beforeChange {
-      stage.view.setCollectionViewLayout(next, animated: true)
-    } else {
-      transition(stage, to: next) { if moment == .duringTransition { ask() } }
-      stage.view.finishInteractiveTransition()
-    }
-    stage.rest()
-    #expect(next.page(forItemAt: stage.path(4)) == next.currentPage)
-    #expect(answers == [true])
-  }
-
   @Test(arguments: TransitionCase.forEffort)
   func `the item in front when a transition ends stays there, whatever happened in it`(
     example: TransitionCase

@@ -20,11 +20,9 @@ import UIKit
   }
 
   /// Two sections of items that are 100 long, in a view that is 300 long.
-  private func screen(
-    cellClass: AnyClass = UICollectionViewCell.self
-  ) -> SnapScreen<SnapFlowLayout> {
+  private func screen() -> SnapScreen<SnapFlowLayout> {
     SnapScreen(SnapFlowLayout(), counts: [4, 5]) { layout, view in
-      view.register(cellClass, forCellWithReuseIdentifier: "item")
+      view.register(ProgressCell.self, forCellWithReuseIdentifier: "item")
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 100, height: 120)
       layout.minimumLineSpacing = 0
@@ -53,17 +51,6 @@ import UIKit
     #expect(screen.layout.numberOfPages == row.pages)
     screen.passFrame()
     #expect(counts == (row.pages == 9 ? [] : [row.pages]))
-  }
-
-  @Test func `cells follow the effects`() {
-    let screen = screen()
-    let cell = screen.view.cellForItem(at: IndexPath(item: 1, section: 0))
-    screen.layout.effects = [ItemEffect { _, appearance in appearance.alpha = 0.5 }]
-    screen.view.layoutIfNeeded()
-    #expect(cell?.alpha == 0.5)
-    screen.layout.effects = []
-    screen.view.layoutIfNeeded()
-    #expect(cell?.alpha == 1)
   }
 
   @Test func `headers that are pinned leave the items where they were`() {
@@ -115,7 +102,7 @@ import UIKit
   }
 
   @Test func `cells get their progress at once`() {
-    let screen = screen(cellClass: ProgressCell.self)
+    let screen = screen()
     let cell = screen.view.cellForItem(at: IndexPath(item: 1, section: 0)) as? ProgressCell
     screen.move(to: 50)
     screen.layout.reportsPageProgress = true

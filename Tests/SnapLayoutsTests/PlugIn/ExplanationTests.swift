@@ -222,12 +222,6 @@ struct ExplanationTests {
     screen.source.onScroll = nil
   }
 
-  @Test(arguments: LayoutUnderTest.allCases) func `a layout without a view explains itself`(
-    kind: LayoutUnderTest
-  ) {
-    #expect(kind.make().explanation.contains("It has no collection view."))
-  }
-
   @Test(arguments: LayoutUnderTest.allCases)
   func `a layout whose view hasn't been laid out explains itself`(kind: LayoutUnderTest) {
     let layout = kind.make()

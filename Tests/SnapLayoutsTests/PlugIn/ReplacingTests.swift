@@ -22,26 +22,13 @@ import UIKitSimulation
     return old
   }
 
-  private func expectSettings(of old: UICollectionViewFlowLayout, _ new: SnapFlowLayout) {
-    #expect(new.scrollDirection == old.scrollDirection)
-    #expect(new.itemSize == old.itemSize)
-    #expect(new.estimatedItemSize == old.estimatedItemSize)
-    #expect(new.minimumLineSpacing == old.minimumLineSpacing)
-    #expect(new.minimumInteritemSpacing == old.minimumInteritemSpacing)
-    #expect(new.sectionInset == old.sectionInset)
-    #expect(new.headerReferenceSize == old.headerReferenceSize)
-    #expect(new.footerReferenceSize == old.footerReferenceSize)
-    #expect(new.sectionHeadersPinToVisibleBounds == old.sectionHeadersPinToVisibleBounds)
-    #expect(new.sectionFootersPinToVisibleBounds == old.sectionFootersPinToVisibleBounds)
-  }
-
   @Test func `takes over the settings of the layout that it replaces`() {
     let old = oldLayout()
-    expectSettings(of: old, SnapFlowLayout(replacing: old))
-    expectSettings(of: old, CenteredPickerLayout(replacing: old))
-    expectSettings(of: old, GroupPagingLayout(replacing: old))
-    expectSettings(of: old, InfiniteBannerLayout(replacing: old))
-    expectSettings(of: UICollectionViewFlowLayout(), CenteredPickerLayout(replacing: .init()))
+    for new in [
+      SnapFlowLayout(replacing: old), CenteredPickerLayout(replacing: old),
+      GroupPagingLayout(replacing: old), InfiniteBannerLayout(replacing: old),
+    ] { new.expectSettings(of: old) }
+    CenteredPickerLayout(replacing: .init()).expectSettings(of: UICollectionViewFlowLayout())
   }
 
   @Test func `takes over the size that the app has set`() {

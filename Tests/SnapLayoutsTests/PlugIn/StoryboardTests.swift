@@ -35,17 +35,15 @@ import UIKit
 
   // MARK: The flow layout's settings
 
-  @Test func `settings of the archive survive`() throws {
-    for make in Self.layouts.prefix(4) {
-      let layout = try #require(make(try fullDecoder()))
-      #expect(layout.itemSize == CGSize(width: 120, height: 60.5))
-      #expect(layout.headerReferenceSize == CGSize(width: 5, height: 6))
-      #expect(layout.footerReferenceSize == CGSize(width: 7, height: 8))
-      #expect(layout.sectionInset == UIEdgeInsets(top: 1, left: 40, bottom: 2, right: 4))
-      #expect(layout.minimumLineSpacing == 14)
-      #expect(layout.minimumInteritemSpacing == 3)
-      #expect(layout.scrollDirection == .horizontal)
+  @Test func `a layout has what a flow layout reads from an archive, empty or not`() throws {
+    for decoder in [fullDecoder, { try decoder { _ in } }] {
+      let flow = try #require(UICollectionViewFlowLayout(coder: try decoder()))
+      for make in Self.layouts.prefix(4) {
+        try #require(make(try decoder())).expectSettings(of: flow)
+      }
     }
+    let full = try #require(UICollectionViewFlowLayout(coder: try fullDecoder()))
+    #expect(full.itemSize == CGSize(width: 120, height: 60.5) && full.minimumLineSpacing == 14)
   }
 
   @Test func `an archive's estimate makes cells choose their size, as Xcode's Automatic does`()
@@ -64,17 +62,6 @@ import UIKit
         let screen = SnapScreen(layout)
         #expect(screen.layout.estimatedItemSize == estimate)
       }
-    }
-  }
-
-  @Test func `an archive without values has those of UIKit`() throws {
-    for make in Self.layouts.prefix(4) {
-      let layout = try #require(make(try decoder { _ in }))
-      #expect(layout.itemSize == CGSize(width: 50, height: 50))
-      #expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10)
-      #expect(layout.sectionInset == .zero)
-      #expect(layout.headerReferenceSize == .zero && layout.footerReferenceSize == .zero)
-      #expect(layout.scrollDirection == .vertical)
     }
   }
 
@@ -181,4 +168,20 @@ import UIKit
     #expect(Set(names.map(String.init)) == Set(Self.attributes.keys))
   }
   #endif
+}
+
+extension UICollectionViewFlowLayout {
+  /// Expects the settings of another flow layout.
+  func expectSettings(of other: UICollectionViewFlowLayout) {
+    #expect(scrollDirection == other.scrollDirection)
+    #expect(itemSize == other.itemSize)
+    #expect(estimatedItemSize == other.estimatedItemSize)
+    #expect(minimumLineSpacing == other.minimumLineSpacing)
+    #expect(minimumInteritemSpacing == other.minimumInteritemSpacing)
+    #expect(sectionInset == other.sectionInset)
+    #expect(headerReferenceSize == other.headerReferenceSize)
+    #expect(footerReferenceSize == other.footerReferenceSize)
+    #expect(sectionHeadersPinToVisibleBounds == other.sectionHeadersPinToVisibleBounds)
+    #expect(sectionFootersPinToVisibleBounds == other.sectionFootersPinToVisibleBounds)
+  }
 }

@@ -69,16 +69,6 @@ import UIKitSimulation
     stage.expectRest()
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, [CGFloat.nan, .infinity, -.infinity])
-  func `what is not a number is nothing`(kind: LayoutUnderTest, value: CGFloat) {
-    let stage = PromiseStage(kind)
-    stage.rest()
-    let bounds = CGRect(origin: CGPoint(x: value, y: value), size: stage.view.bounds.size)
-    _ = stage.layout.shouldInvalidateLayout(forBoundsChange: bounds)
-    stage.rest()
-    stage.expectRest()
-  }
-
   /// UIKit announces an interactive movement only when the item first moves.
   @Test(arguments: [true, false])
   func `autoplay doesn't turn the page under an item that is lifted or dragged`(isGesture: Bool) {
@@ -154,22 +144,6 @@ import UIKitSimulation
     #expect(stage.screen.offset > held)
     stage.simulation.trackpad.lift()
     stage.rest()
-    stage.expectRest()
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `three quick swipes on a trackpad turn three pages`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind, counts: [40])
-    stage.layout.releasePolicy.maximumPagesPerDrag = 1
-    stage.show(item: 12)
-    let page = stage.layout.currentPage
-    for _ in 0..<3 {
-      stage.simulation.trackpad.scroll(
-        by: CGPoint(x: -80, y: 0), over: 0.08, at: stage.screen.middle)
-      stage.simulation.run(for: 0.05)
-    }
-    stage.rest()
-    #expect(stage.layout.currentPage == page + 3)
     stage.expectRest()
   }
 }

@@ -156,33 +156,6 @@ import UIKitSimulation
     stage.expectOnePageASwipe()
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
-  func `small steps end one or two pages further; a jump ends on the nearest page`(
-    kind: LayoutUnderTest, way: Way
-  ) {
-    let pages = Strip(viewport: 300).pages(of: kind)
-    // How far, in how many steps, and how many pages the view turns.
-    for (share, steps, turned) in [(0.4, 10, 1), (2.3, 10, 2), (2.3, 1, 2)] as [(CGFloat, Int, Int)]
-    {
-      for (start, sign) in [(2, 1), (pages.count - 5, -1)] {
-        let stage = PromiseStage(kind, way)
-        stage.show(item: pages.items[start].lowerBound)
-        let stride = stage.screen.offset(ofPage: start + 1) - stage.screen.offset(ofPage: start)
-        let distance =
-          share < 1 ? (stride < 0 ? -1 : 1) * min(40, abs(stride) * 0.45) : stride * share
-        for _ in 0..<steps {
-          stage.screen.move(to: stage.screen.offset + CGFloat(sign) * distance / CGFloat(steps))
-          if steps > 1 { stage.simulation.run(for: 1.0 / 60) }
-        }
-        stage.rest()
-        #expect(stage.layout.currentPage == start + sign * turned, "\(share) \(steps)")
-        #expect(stage.rests == [stage.layout.currentPage])
-        stage.expectRest()
-        stage.expectOnePageASwipe()
-      }
-    }
-  }
-
   /// What moves the view of a layout, or of a plain one, when another layout comes in.
   enum Replacing: CaseIterable, Sendable {
     case underFinger, inScroll, inPlainMomentum, inPlainMomentumAnimated
@@ -216,34 +189,6 @@ import UIKitSimulation
       stage.rest()
       let page = layout.contentOffset(forPage: layout.currentPage)
       #expect(stage.view.contentOffset == page && pages < 30, "\(next)")
-      #expect(stage.simulation.faults == [])
-    }
-  }
-
-  @Test(arguments: Way.allCases)
-  func `a loop never rests between pages`(way: Way) {
-    for kind in LayoutUnderTest.allCases where !kind.hasEnds {
-      let stage = PromiseStage(kind, way)
-      stage.show(item: 7)
-      // An item that doesn't exist yet.
-      stage.layout.scroll(toItemAt: stage.path(40), animated: true)
-      stage.rest()
-      stage.expectRest()
-      // In a loop the start of the content means page 0.
-      stage.view.contentOffset = .zero
-      stage.rest()
-      #expect(stage.layout.currentPage == 0)
-      stage.expectRest()
-      // Another collection view.
-      let view = UICollectionView(
-        frame: stage.view.frame, collectionViewLayout: UICollectionViewFlowLayout())
-      view.semanticContentAttribute = stage.view.semanticContentAttribute
-      view.show(stage.screen.source)
-      stage.simulation.window.addSubview(view)
-      stage.view.collectionViewLayout = UICollectionViewFlowLayout()
-      view.collectionViewLayout = stage.layout
-      stage.rest()
-      #expect(view.contentOffset == stage.layout.contentOffset(forPage: stage.layout.currentPage))
       #expect(stage.simulation.faults == [])
     }
   }

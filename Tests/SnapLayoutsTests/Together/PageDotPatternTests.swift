@@ -15,12 +15,6 @@ struct PageDotPatternTests {
     if let item = view.middleItem { dots.currentPage = item }
   }
 
-  @Test(arguments: AppCase.gestures(of: LayoutUnderTest.lists))
-  func `dots by the offset show the page at rest`(one: AppCase) {
-    app.onScroll = { dots.currentPage = $0.pageOfWidth }
-    expectDots(one)
-  }
-
   /// So does a video in the only cell of which nothing is cut, and the next press of a button turns from there.
   @Test(arguments: AppCase.gestures(of: LayoutUnderTest.withFullPages))
   func `dots by the item in the middle show the page at rest`(one: AppCase) {
@@ -30,7 +24,12 @@ struct PageDotPatternTests {
       video = wholeItems(view).first
     }
     app.onScroll = { if let item = video, !wholeItems($0).contains(item) { video = nil } }
-    let screen = expectDots(one)
+    let screen = AppScreen(one, delegate: app)
+    screen.show(page: 3)
+    screen.perform(one.gesture)
+    screen.rest()
+    #expect(dots.currentPage == screen.layout.currentPage)
+    screen.expectRest()
     #expect(video == screen.item)
     let page = screen.layout.currentPage
     let next = page < 8 ? page + 1 : page - 1
@@ -48,17 +47,6 @@ struct PageDotPatternTests {
         return shown >= min($0.frame.width, view.bounds.width) - 1
       }
       .compactMap { view.indexPath(for: $0)?.item }
-  }
-
-  @discardableResult
-  private func expectDots(_ one: AppCase) -> AppScreen {
-    let screen = AppScreen(one, delegate: app)
-    screen.show(page: 3)
-    screen.perform(one.gesture)
-    screen.rest()
-    #expect(dots.currentPage == screen.layout.currentPage)
-    screen.expectRest()
-    return screen
   }
 }
 #endif
