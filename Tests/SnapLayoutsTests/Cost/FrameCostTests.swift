@@ -83,15 +83,6 @@ import UIKitSimulation
     }
   }
 
-  @Test func `an effect that looks far beyond the screen brings no cells from there`() {
-    let screen = SnapScreen(strip: SnapFlowLayout()) { layout, _ in
-      layout.effects = [ItemEffect(overscan: 5) { _, appearance in appearance.scale = 0.9 }]
-    }
-    let found = screen.layout.layoutAttributesForElements(in: screen.view.bounds)
-    #expect(found?.map(\.indexPath.item) == [0, 1, 2, 3])
-    #expect(screen.view.visibleCells.count == 4)
-  }
-
   @Test(arguments: LayoutUnderTest.allCases)
   func `nothing is leaked`(layout: LayoutUnderTest) {
     weak var view: UICollectionView?

@@ -79,11 +79,9 @@ struct AnywhereTests {
         let moved = generator.chance(10) ? 0 : CGFloat(generator.integer(-300...300))
         let velocity = generator.chance(20) ? 0 : generator.eighths(-4...4)
         let offset = start + moved
-        let coasted = offset + 499 * velocity
-        let proposed = coasted.clamped(to: 0...end)
+        let proposed = (offset + 499 * velocity).clamped(to: 0...end)
         let release = DragRelease(
-          startPage: nil, startOffset: start, releaseOffset: offset, proposedOffset: proposed,
-          velocity: velocity)
+          startOffset: start, releaseOffset: offset, proposedOffset: proposed, velocity: velocity)
         let page = screen.layout.page(for: release, stops: screen.layout.pageStops)
         let expected = page.map { screen.layout.pageStops[$0] }
 

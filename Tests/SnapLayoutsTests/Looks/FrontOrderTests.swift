@@ -11,23 +11,15 @@ import UIKitSimulation
 /// The order of overlapping items depends only on their positions, and touches follow it.
 @MainActor
 struct FrontOrderTests {
-  /// Items of 240, 80, 240, 80 … points that overlap by ten.
-  private func screen(
-    _ effects: [ItemEffect] = [.zoom()], isHorizontal: Bool = true
-  ) -> SnapScreen<SnapFlowLayout> {
-    SnapScreen(
-      strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: 375, spacing: -10,
-      scale: anyScale(16), counts: [9],
+  @Test(arguments: [true, false])
+  func `the focused item lies in front of longer neighbors`(isHorizontal: Bool) throws {
+    let screen = SnapScreen(
+      strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: 375, spacing: -10, counts: [9],
       configure: { layout, _ in
         layout.pageAlignment = .center
         layout.padsEdges = true
-        layout.effects = effects
+        layout.effects = [.zoom()]
       }, lengths: { $0.item.isMultiple(of: 2) ? 240 : 80 })
-  }
-
-  @Test(arguments: [true, false])
-  func `the focused item lies in front of longer neighbors`(isHorizontal: Bool) throws {
-    let screen = screen(isHorizontal: isHorizontal)
     for page in 0..<9 {
       screen.layout.scroll(toPage: page, animated: false)
       screen.view.layoutIfNeeded()
@@ -35,36 +27,6 @@ struct FrontOrderTests {
       #expect(orders.allSatisfy { $0 >= 0 })
       for other in 0..<9 where other != page { #expect(orders[page] > orders[other]) }
     }
-  }
-
-  /// Two neighbors of any lengths swap their order once on the way from one to the other.
-  ///
-  /// The test scrolls by a pixel at a time.
-  @Test(
-    arguments: [
-      .fade(), .zoom(), .coverFlow(), .carousel(), .spin(), .cylinder(), .tilt(), .cube(),
-      .ferrisWheel(),
-    ] as [ItemEffect])
-  func `neighbors change places once`(effect: ItemEffect) throws {
-    let screen = screen([effect])
-    let start = try #require(screen.layout.contentOffset(forPage: 3)?.x)
-    let end = try #require(screen.layout.contentOffset(forPage: 4)?.x)
-    var isLaterInFront: [Bool] = []
-    let pixel = 1 / screen.scale
-    for offset in stride(from: start, through: end, by: pixel) {
-      screen.move(to: offset)
-      let (earlier, later) = (
-        try #require(screen.attributes(3)).zIndex, try #require(screen.attributes(4)).zIndex
-      )
-      #expect(earlier != later)
-      isLaterInFront.append(later > earlier)
-    }
-    #expect(isLaterInFront.first == false)
-    #expect(isLaterInFront.last == true)
-    #expect(zip(isLaterInFront, isLaterInFront.dropFirst()).filter { $0 != $1 }.count == 1)
-    // They swap where they are equally near.
-    let crossing = start + CGFloat(isLaterInFront.firstIndex(of: true) ?? 0) * pixel
-    #expect(abs(crossing - (start + end) / 2) <= 2 * pixel)
   }
 
   #if canImport(UIKitSimulation)

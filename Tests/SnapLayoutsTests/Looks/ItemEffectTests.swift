@@ -130,6 +130,24 @@ struct ItemEffectTests {
     #expect(zip(orders, orders.dropFirst()).allSatisfy { $0 > $1 && $1 >= 0 })
   }
 
+  /// Where they are equally near, however long they are.
+  @Test(
+    arguments: [
+      .fade(), .zoom(), .coverFlow(), .carousel(), .spin(), .cylinder(), .tilt(), .cube(),
+      .ferrisWheel(),
+    ] as [ItemEffect])
+  func `neighbors change places once`(effect: ItemEffect) {
+    func order(_ distance: CGFloat, item: CGFloat) -> Int {
+      [effect].appearance(at: Self.position(distance, item: item, pageStride: 150)).zIndex
+    }
+    let places = stride(from: 0 as CGFloat, through: 150, by: 1 / 16)
+    let isLaterInFront = places.map { order(150 - $0, item: 80) > order(-$0, item: 240) }
+    let swap = isLaterInFront.firstIndex(of: true) ?? 0
+    #expect(abs(CGFloat(swap) / 16 - 75) <= 1 / 8)
+    #expect(isLaterInFront[..<swap].allSatisfy { !$0 } && isLaterInFront[swap...].allSatisfy { $0 })
+    #expect(places.allSatisfy { order(150 - $0, item: 80) != order(-$0, item: 240) })
+  }
+
   @Test func `the covers of a cover flow never change places, however dense`() {
     for item in [50, 200, 600, 5_000] as [CGFloat] {
       let effects = [ItemEffect.coverFlow(angle: .pi / 2)]

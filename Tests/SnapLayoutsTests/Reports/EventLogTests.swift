@@ -9,7 +9,7 @@ import UIKitSimulation
 @MainActor struct EventLogTests {
   /// What is logged.
   enum Scene: CaseIterable, Sendable {
-    case list, unevenList, loop, farAway
+    case list, loop, farAway
 
     @MainActor
     func play() -> SnapFlowLayout {
@@ -26,15 +26,6 @@ import UIKitSimulation
         screen.delete([0, 2])
         screen.simulation.run(for: 1)
         screen.resize(toLength: 500)
-        screen.simulation.run(for: 1)
-        return screen.layout
-      case .unevenList:
-        let screen = SnapScreen(GroupPagingLayout(), counts: [4, 3]) { layout, _ in
-          layout.isEventLogEnabled = true
-        } sizes: {
-          CGSize(width: 60 + 10 * CGFloat($0.item), height: 100)
-        }
-        screen.drag(by: -130, over: 0.2)
         screen.simulation.run(for: 1)
         return screen.layout
       case .loop, .farAway:

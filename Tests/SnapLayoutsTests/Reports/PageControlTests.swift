@@ -140,27 +140,6 @@ struct PageControlTests {
     #expect(shown == [page])
   }
 
-  enum End: CaseIterable { case appIsInactive, driftBegins }
-
-  @Test(arguments: End.allCases)
-  func `the control shows no progress when autoplay waits no longer`(end: End) {
-    guard #available(iOS 17, tvOS 17, *) else { return }
-    let progress = UIPageControlProgress()
-    control.progress = progress
-    let screen = banner()
-    screen.layout.autoplay = Autoplay(interval: 4)
-    screen.simulation.run(for: 1)
-    #expect(progress.currentProgress > 0.2)
-    defer { screen.simulation.becomeActive() }
-    switch end {
-    case .appIsInactive:
-      screen.simulation.resignActive()
-      screen.simulation.run(for: 1)
-    case .driftBegins: screen.layout.autoplay = Autoplay(interval: 0, driftSpeed: 30)
-    }
-    #expect(progress.currentProgress == 0)
-  }
-
   @Test func `the control shows the progress of autoplay`() {
     guard #available(iOS 17, tvOS 17, *) else { return }
     let progress = UIPageControlProgress()
@@ -184,6 +163,15 @@ struct PageControlTests {
     screen.layout.autoplay = Autoplay(interval: 0.8, driftSpeed: 30)
     screen.simulation.run(for: 0.4)
     #expect(abs(progress.currentProgress - 0.5) < 0.05, "towards a drift, also in a short time")
+    screen.layout.autoplay = Autoplay(interval: 0, driftSpeed: 30)
+    #expect(progress.currentProgress == 0, "a drift that begins at once")
+    screen.layout.autoplay = Autoplay(interval: 4)
+    screen.simulation.run(for: 1)
+    #expect(progress.currentProgress > 0.2)
+    screen.simulation.resignActive()
+    screen.simulation.run(for: 1)
+    #expect(progress.currentProgress == 0, "the app is inactive")
+    screen.simulation.becomeActive()
   }
   #endif
 }

@@ -83,17 +83,6 @@ import UIKitSimulation
 
 #if canImport(UIKitSimulation)
 extension ReportTests {
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `a batch reports only the page that is shown after it`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind, counts: [20])
-    stage.show(item: 12)
-    stage.screen.delete(0..<10)
-    stage.rest()
-    stage.expectRest(onPageOf: 2)
-    #expect(Set(stage.pages).isSubset(of: [stage.layout.currentPage]))
-    stage.expectOnePageASwipe()
-  }
-
   enum Callback: CaseIterable, Sendable {
     case pageCount, page, pagePosition, rest
 

@@ -81,20 +81,6 @@ import UIKitSimulation
     #expect(stage.layout.currentPage == 3)
   }
 
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `a scroll goes on through insertions, and still arrives`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind)
-    stage.show(item: 3)
-    var ends: [Bool] = []
-    stage.layout.scroll(toItemAt: stage.path(12), duration: 0.4) { ends.append($0) }
-    stage.simulation.run(for: 0.1)
-    stage.screen.insert([0])
-    stage.rest()
-    stage.simulation.run(for: 0.1)
-    #expect(ends == [true])
-    stage.expectRest(onPageOf: 13)
-  }
-
   /// The index path is the one after the update, also where there was another item before.
   @Test(arguments: LayoutUnderTest.allCases, [0, 5, 12, 30])
   func `a request in an update block goes to the item that the block inserts`(
@@ -168,19 +154,6 @@ import UIKitSimulation
     #expect(layout.collectionView == nil && ends == [])
     simulation.run(for: 0.1)
     #expect(ends == [false])
-  }
-
-  @Test func `a layout that is replaced ends its requests at once, also if it returns`() {
-    let stage = PromiseStage(.picker)
-    var ends: [Bool] = []
-    stage.layout.scroll(toPage: 9, animated: true) { ends.append($0) }
-    stage.simulation.run(for: 0.1)
-    let list = UICollectionViewFlowLayout()
-    for layout in [list, stage.layout, list] {
-      stage.view.collectionViewLayout = layout
-      stage.simulation.run(for: 0.1)
-      #expect(ends == [false])
-    }
   }
 
   /// When a view lets go of a layout that another view has got, UIKit takes it from that one, too.

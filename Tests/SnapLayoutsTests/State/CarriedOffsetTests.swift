@@ -98,6 +98,12 @@ import Testing
     #expect(stage.motion == end)
   }
 
+  @Test func `an offset that UIKit has asked about moves along with its item`() {
+    var stage = StateStage(in: .settling(to: 2), seen: 150, rival: 160, isMoving: true)
+    #expect(stage.change(to: Self.longer, Self.insertion).contains(.setOffset(250)))
+    #expect(stage.rival == 260)
+  }
+
   /// UIKit may decelerate to the old offset of the page.
   @Test func `a finger that lifts before its pages are known leaves a deceleration to correct`() {
     var stage = StateStage(

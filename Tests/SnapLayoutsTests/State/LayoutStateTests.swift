@@ -57,6 +57,9 @@ import Testing
       "an announced animation whose contents have changed since", rival: 190, item: 1, at: 130,
       becomes: .scrolling(to: 1, by: .animation(to: 190), for: .unawaited)),
     Row(
+      "an announced animation to an item that has gone since", rival: 190, item: 9, at: 130,
+      becomes: .foreign(.moving, from: 100, toward: 190)),
+    Row(
       "a drift would end nowhere", in: .drift(to: 2, -100), at: 140,
       becomes: .foreign(.jumped, from: 100)),
     Row("half a pixel is no news either", on: .boundsWillChange(to: 100.5)),
@@ -135,8 +138,14 @@ import Testing
       in: .scrolling(to: 2, by: .momentum(displacement: Extent(-100, 0))), seen: 110, at: 100,
       isMoving: true),
     Row(
+      "a deceleration that may end anywhere may go back", in: .settling(to: nil), at: 60,
+      isMoving: true),
+    Row(
       "who moves the view on after a momentum takes over", in: .scrolling(to: 1, by: .momentum()),
       at: 101, becomes: .foreign(.jumped, from: 100, insteadOf: 100)),
+    Row(
+      "a momentum that ends beyond its page goes on from there",
+      in: .scrolling(to: 1, by: .momentum(displacement: Extent(0, 80))), at: 170),
     Row(
       "a drift to where a scroll has already come", in: .scrolling(request), seen: 200,
       on: .requested(.page(2), .drifting(10)),
@@ -146,6 +155,10 @@ import Testing
       "a fast drift passes one page at a time", in: .drift(to: 1, speed: 1e5, -10), seen: 90,
       on: .framePassed(at: 0.05), becomes: .drift(to: 2, speed: 1e5, -50, at: 0.05),
       then: [.setOffset(150)]),
+    Row(
+      "a fast drift backwards does, too", in: .drift(to: 1, speed: 1e5, 10), seen: 110,
+      on: .framePassed(at: 0.05), becomes: .drift(to: 0, speed: 1e5, 50, at: 0.05),
+      then: [.setOffset(50)]),
     Row(
       "a drift that comes exactly to its page goes on", in: .drift(to: 1, speed: 100, 10),
       seen: 110, becomes: .drift(to: 0, speed: 100, 100, at: 0.1), then: [.setOffset(100)]),
@@ -323,6 +336,16 @@ import Testing
     #expect(isAsked(isHeld: false) == matters)
     stage.parts.motion = .drag()
     #expect(!isAsked(isHeld: true))
+  }
+
+  @Test(
+    arguments: [
+      (.idle, nil, 1), (.scrolling(request), nil, 2),
+      (.foreign(.moving, from: 0, toward: 190), nil, 2), (.scrolling(request), 10, 0),
+    ] as [(Motion, CGFloat?, Int)])
+  func `the page ahead is where the view goes`(motion: Motion, rival: CGFloat?, page: Int) {
+    let stage = StateStage(in: motion, rival: rival)
+    #expect(stage.state.pageAhead(stage.view) == page)
   }
 
   // MARK: Corrections

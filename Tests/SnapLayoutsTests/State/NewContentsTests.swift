@@ -72,4 +72,14 @@ import Testing
     let offsets = stage.change(to: .list(3)).compactMap(\.offset)
     #expect((offsets.last ?? offset) == 100)
   }
+
+  /// Its offsets mean nothing in other pages.
+  @Test(arguments: [true, false])
+  func `a deceleration to pages that have gone is one to correct`(isAnnounced: Bool) {
+    var stage = StateStage(in: .settling(to: 2), seen: 150, isMoving: true)
+    if isAnnounced { stage.handle(.contentsWillChange(in: stage.state.geometry.viewport)) }
+    stage.handle(.laidOut(ModelContents.list(0).geometry))
+    #expect(stage.motion == .scrolling(to: 2, offsetInPage: nil, by: .momentum()))
+    #expect(stage.state.page(for: .step(-2), stage.view) == nil)
+  }
 }

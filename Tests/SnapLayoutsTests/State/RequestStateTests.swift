@@ -55,6 +55,18 @@ import Testing
     #expect(stage.state.pageAhead(stage.view) == 0)
   }
 
+  @Test(
+    arguments: [
+      (ViewSnapshot(offset: 130), nil), (ViewSnapshot(offset: 60), 2),
+      (ViewSnapshot(offset: 130, touch: .down), 2),
+    ] as [(ViewSnapshot, Int?)])
+  func `a step counts from the end of a scroll that nobody has stopped`(
+    view: ViewSnapshot, page: Int?
+  ) {
+    let state = StateStage(in: .scrolling(to: 2, by: .momentum(), for: .unawaited)).state
+    #expect(state.page(for: .step(1), view) == page)
+  }
+
   // MARK: Requests while the pages change
 
   @Test(
@@ -72,6 +84,14 @@ import Testing
     #expect(stage.motion == .scrolling(to: 3, by: .placed, for: .awaited(7)))
     stage.view.offset = 300
     #expect(stage.handle(.laidOut(nil)) == [])
+  }
+
+  @Test func `a finger that is there before the pages drags from where they begin`() {
+    var stage = StateStage(at: 10, touch: .panning)
+    stage.state = LayoutState()
+    stage.handle(.requested(.page(2), .immediate))
+    #expect(stage.handle(.laidOut(Self.three.geometry)).contains(.setOffset(200)))
+    #expect(stage.motion == .drag(from: 200))
   }
 
   /// A batch that leaves the view empty doesn't end the wait for the requested page, wherever the view is.

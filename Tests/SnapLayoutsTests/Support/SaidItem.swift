@@ -1,9 +1,10 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
-import SnapLayouts
 import Testing
 import UIKit
 import UIKitSimulation
+
+@testable import SnapLayouts
 
 /// A strip on which an app says which item it wants to be seen: items of 100, ten apart, in a view of 375.
 struct SaidItem: Sendable, CustomTestStringConvertible {
@@ -154,8 +155,7 @@ final class SaidItemScreen {
       view.layoutIfNeeded()
       let frame = view.layoutAttributesForItem(at: path)?.frame ?? .zero
       let viewport = view.bounds.inset(by: view.adjustedContentInset)
-      let fraction: CGFloat =
-        (layout?.pageAlignment ?? said.plainAlignment).saidFraction
+      let fraction = (layout?.pageAlignment ?? said.plainAlignment).fraction
       let (own, shown) = (along(frame), along(viewport))
       let distance =
         own.start + fraction * (own.end - own.start) - shown.start - margin
@@ -226,16 +226,5 @@ extension SaidItem {
   /// The alignment of the layout, for a plain one beside it.
   @MainActor
   fileprivate var plainAlignment: PageAlignment { kind.make().pageAlignment }
-}
-
-extension PageAlignment {
-  /// The aligned part of a page, as a fraction.
-  fileprivate var saidFraction: CGFloat {
-    switch self {
-    case .leading: 0
-    case .center: 0.5
-    case .trailing: 1
-    }
-  }
 }
 #endif

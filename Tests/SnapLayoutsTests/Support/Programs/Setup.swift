@@ -24,9 +24,7 @@ struct Setup: Sendable, Equatable {
   func itemSize(_ indexPath: IndexPath) -> CGSize {
     let factors: [CGFloat] = [1, 0.6, 1.4, 0.85]
     let factor = itemsDiffer ? factors[(indexPath.item + indexPath.section) % 4] : 1
-    return isHorizontal
-      ? CGSize(width: itemLength * factor, height: 90)
-      : CGSize(width: 90, height: itemLength * factor)
+    return .strip(itemLength * factor, isHorizontal: isHorizontal)
   }
 
   @MainActor
@@ -50,9 +48,7 @@ struct Setup: Sendable, Equatable {
   }
 
   private func insets(_ leading: CGFloat, _ trailing: CGFloat) -> UIEdgeInsets {
-    isHorizontal
-      ? UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)
-      : UIEdgeInsets(top: leading, left: 0, bottom: trailing, right: 0)
+    .along(isHorizontal: isHorizontal, leading: leading, trailing: trailing)
   }
 }
 
