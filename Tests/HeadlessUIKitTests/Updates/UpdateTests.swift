@@ -85,6 +85,19 @@ struct UpdateTests {
     #expect(collection.layout.updates.count == 2)
   }
 
+  @Test func `fact 86: a view of a new size knows its counts, whatever the layout asks for`() {
+    final class Indifferent: UICollectionViewLayout {
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    }
+    let collection = LoggedCollection.laidOut()
+    collection.view.collectionViewLayout = Indifferent()
+    collection.view.layoutIfNeeded()
+    collection.view.frame.size.width = 180
+    collection.source.counts = [41]
+    collection.view.insertItems(at: [path(0)])
+    #expect(collection.view.numberOfItems(inSection: 0) == 41)
+  }
+
   @Test func `facts 53, 94: elements that come and go with their section, headers too`() {
     let collection = LoggedCollection(counts: [1, 1, 1])
     collection.layout.headerReferenceSize = CGSize(width: 200, height: 20)

@@ -96,6 +96,8 @@ extension UICollectionView {
       answer = LayoutAnswer()
       isPreparing = true
       layout.prepare()
+      // The counts are known after that, also if the layout hasn't asked for them (fact 86).
+      _ = itemCounts
       isPreparing = false
       contentSize = layout.collectionViewContentSize
     }
