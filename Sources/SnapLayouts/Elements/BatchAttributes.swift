@@ -10,13 +10,13 @@ struct BatchAttributes {
   private let hidden: [UICollectionViewLayoutAttributes]
 
   /// - Parameters:
-  ///   - attributes: The attributes on the screen before the batch.
+  ///   - cells: The attributes of the cells on the screen before the batch.
   ///   - drawn: The attributes of an item where it is drawn, also beyond the screen.
   init(
-    of attributes: [UICollectionViewLayoutAttributes],
+    of cells: [UICollectionViewLayoutAttributes],
     drawn: (IndexPath) -> UICollectionViewLayoutAttributes?
   ) {
-    shown = attributes.filter { $0.representedElementCategory == .cell }
+    shown = cells
     hidden = shown.filter(\.isHidden).compactMap { drawn($0.indexPath) }
   }
 

@@ -24,9 +24,16 @@ struct LayoutSettings {
     SpokenPage.description($0, of: $1)
   }
 
-  var hasCallbacks: Bool {
-    onPageChange != nil || onNumberOfPagesChange != nil || onPagePositionChange != nil
-      || onWillSettle != nil || onSettle != nil
+  /// Whether the app wants to hear of a kind of reports.
+  func hears(of kind: Report.Kind) -> Bool {
+    switch kind {
+    case .pageCount: onNumberOfPagesChange != nil
+    case .pagePosition: onPagePositionChange != nil
+    case .page: onPageChange != nil
+    case .willSettle: onWillSettle != nil
+    case .settled: onSettle != nil
+    case .requestsEnded: true
+    }
   }
 }
 

@@ -71,9 +71,10 @@ extension SnapFlowLayout {
 extension SnapFlowLayout {
   /// Stores the elements on the screen before a batch update.
   func batchBegins() {
-    // Without effects they are the flow layout's own, which it may change.
-    let shown = hasEffects ? attributesOnScreen : attributesOnScreen.map { $0.changed { _ in } }
-    attributesBeforeBatch = BatchAttributes(of: shown, drawn: drawnAttributes)
+    let cells = attributesOnScreen.filter { $0.representedElementCategory == .cell }
+    // Without effects and progress, they may be the flow layout's own, which it changes.
+    let copies = hasEffects || reportsPageProgress ? cells : cells.map { $0.changed { _ in } }
+    attributesBeforeBatch = BatchAttributes(of: copies, drawn: drawnAttributes)
   }
 
   func batchEnded() {

@@ -195,11 +195,11 @@ extension SnapFlowLayout {
     set { lookSettings.respectsReduceMotion = newValue }
   }
 
-  /// Whether cells get a new ``SnapLayoutAttributes/pageProgress`` in every frame; by default
+  /// Whether cells get their ``SnapLayoutAttributes/pageProgress`` in every frame; by default
   /// false.
   ///
-  /// With effects, cells get it anyway. Without any, setting this makes each scroll frame cost a
-  /// layout pass.
+  /// With effects, cells get it anyway. Without any, it is 0, and setting this makes each scroll
+  /// frame cost a layout pass.
   @IBInspectable public var reportsPageProgress: Bool {
     get { lookSettings.reportsPageProgress }
     set { lookSettings.reportsPageProgress = newValue }

@@ -74,14 +74,16 @@ extension SnapFlowLayout {
     // Who asks for the position gets it in nearly every frame.
     if onPagePositionChange != nil { layOut() }
     while let due = state.reportDue(after: last, view) {
+      let isHeard = settings.hears(of: due.kind)
       // In a callback the app may change its data, which a pending pass would find changed already.
-      guard isLaidOut || !settings.hasCallbacks && due.kind != .requestsEnded else {
+      guard isLaidOut || !isHeard else {
         layOut()
         continue
       }
       handle(.reported(due.report), view)
       last = due.kind
-      guard calls(back: due.report) else { continue }
+      guard isHeard else { continue }
+      callBack(for: due.report)
       if case .page(let page) = due.report {
         // What the app changes in the callback, it knows; to call it for that again would have no end.
         self.collectionView?.layoutIfNeeded()
@@ -99,17 +101,15 @@ extension SnapFlowLayout {
     (view.offset, view.isInWindow) = (offset, collectionView?.window != nil && isInUse)
   }
 
-  /// Calls the app back, if it wants to hear of a report.
-  private func calls(back report: Report) -> Bool {
+  private func callBack(for report: Report) {
     switch report {
-    case .pageCount(let count): return onNumberOfPagesChange?(count) != nil
-    case .pagePosition(let position): return onPagePositionChange?(position) != nil
-    case .page(let reported): return onPageChange?(reported.page) != nil
-    case .willSettle(let page): return onWillSettle?(page) != nil
-    case .settled(let page): return onSettle?(page) != nil
+    case .pageCount(let count): onNumberOfPagesChange?(count)
+    case .pagePosition(let position): onPagePositionChange?(position)
+    case .page(let reported): onPageChange?(reported.page)
+    case .willSettle(let page): onWillSettle?(page)
+    case .settled(let page): onSettle?(page)
     case .requestsEnded(let ends):
       for end in ends { completions.take(end.number)?(end.didArrive) }
-      return true
     }
   }
 

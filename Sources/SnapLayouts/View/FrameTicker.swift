@@ -66,7 +66,7 @@ private final class FrameClock: NSObject {
   private weak var window: UIWindow?
   /// The tickers that run, in the order of their starts, with gaps where others have stopped, but none at the end.
   private var tickers: [Weak<FrameTicker>?] = []
-  /// How many of them correct their views.
+  /// How many of them correct their views; a layout that ceases to exist counts until the next frame.
   fileprivate var correctorCount = 0
 
   /// The clock of a window; nil while no ticker runs.
@@ -85,8 +85,8 @@ private final class FrameClock: NSObject {
     if ticker.corrects { correctorCount += 1 }
   }
 
-  /// Leaves a gap until the end of a frame: to search and to close up for each row of a list would cost more with each
-  /// other row.
+  /// Leaves a gap, which the next frame that meets it closes: searching and closing up for each row of a list would make
+  /// a row dearer the more there are.
   func remove(_ ticker: FrameTicker) {
     tickers[ticker.place] = nil
     if ticker.corrects { correctorCount -= 1 }

@@ -106,8 +106,7 @@ struct Goal: Sendable {
   /// Another size of the view: longer, in thousands of instructions, because a plain flow layout does nothing then; and
   /// longer and wider, compared with a plain flow layout.
   ///
-  /// The goal of the latter is 2. A banner's sizes follow the view, so
-  /// everything is laid out again, as at first.
+  /// The goal of the latter is 2. A banner's sizes follow the view, so everything is laid out again, as at first.
   static let newSizes: [Goal] =
     [(1000, [350.0, 420, 400]), (10_000, [2110, 2750, 2160])].flatMap { count, limits in
       zip([Subject.base, .shelf, .picker], limits).flatMap { subject, most in
@@ -218,7 +217,7 @@ struct Goal: Sendable {
     + releaseGrowth + selfSizing + newSizes + updates + rows + layouts(of: delegate(10_000))
 
   /// The checked goals that a change of the library is likeliest to spoil: each kind of frame, and the narrowest limits of
-  /// creations, sizes and first layouts.
+  /// creations, rows, sizes and first layouts.
   static let likely = checked.filter {
     [
       "frame, one item: SnapFlowLayout / ", "frame, one item: GroupPagingLayout / ",
