@@ -74,22 +74,5 @@ struct ShelfCostTests {
     #expect((0..<40).contains(costs.0.attributes - few) && costs.1.attributes < 200)
     #expect(costs.1.requests == costs.0.requests && costs.1.handedOut == costs.0.handedOut)
   }
-
-  @Test(arguments: Items.allCases)
-  func `a release makes no calls`(items: Items) {
-    let screen = shelf(items, count: items.many)
-    let last = screen.layout.numberOfPages - 1
-    for page in [0, last / 2, last] {
-      screen.layout.scroll(toPage: page, animated: false)
-      screen.simulation.runUntilRest()
-      let (before, offset) = (Costs(of: screen), screen.offset)
-      for velocity in [-2, -0.1, 0, 0.1, 2] as [CGFloat] {
-        let target = screen.target(proposed: offset + 60 * velocity, velocity: velocity)
-        let turned = abs(velocity) > 1 ? page + (velocity > 0 ? 1 : -1) : page
-        #expect(target == screen.offset(ofPage: min(max(turned, 0), last)))
-      }
-      #expect(Costs(of: screen) == before)
-    }
-  }
 }
 #endif
