@@ -177,25 +177,6 @@ extension ReportTests {
     #expect(reports == ["pages \(Strip([36]).pages(of: kind).count)", "page \(page)"])
   }
 
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `a report is true also after a callback that scrolls`(kind: LayoutUnderTest) {
-    var pages: [Int] = []
-    let screen = SnapScreen(strip: kind.make())
-    screen.simulation.runUntilRest()
-    let layout = screen.layout
-    layout.onPagePositionChange = { [unowned layout] _ in
-      if pages.isEmpty { layout.scroll(toPage: 5, animated: false) }
-    }
-    layout.onPageChange = { [unowned layout] page in
-      pages.append(page)
-      #expect(page == layout.currentPage)
-    }
-    // Nearest to the next page when the position is reported, but no longer after that.
-    screen.view.contentOffset.x += 0.8 * Strip().pages(of: kind).pageStride(after: 0)
-    screen.simulation.runUntilRest()
-    #expect(pages == [5])
-  }
-
   /// With effects, each move of the finger leaves a pass pending, in which the last cell may come into view.
   @Test(arguments: LayoutUnderTest.allCases, Callback.allCases)
   func `no pass is pending in a callback, so the app may delete items there`(
