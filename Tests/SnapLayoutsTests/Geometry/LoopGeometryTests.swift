@@ -158,22 +158,6 @@ struct LoopGeometryTests {
     }
   }
 
-  @Test func `the way back is whole periods and ends in the middle`() {
-    law(seed: 43) { generator in
-      guard let loop = loop(period: generator.eighths(400...5000), scale: 8) else { return nil }
-      let offset = generator.pick([
-        generator.eighths(0...1_000_000), loop.span / 4, loop.span * 3 / 4,
-      ])
-      let way = loop.distanceBack(from: offset, beyond: 0.25)
-      let isNear = abs(offset - loop.span / 2) <= loop.span / 4
-      let turns = way / loop.period
-      let arrives = abs(offset + way - loop.span / 2) <= loop.period / 2 + 1e-6
-      return isNear
-        ? (way == 0 ? nil : "\(offset)")
-        : turns == turns.rounded() && arrives ? nil : "\(offset): \(way)"
-    }
-  }
-
   @Test func `an offset in the middle half of the span is safe`() throws {
     let loop = try #require(self.loop())
     for fraction in [0.25, 0.75] as [CGFloat] {
