@@ -107,41 +107,28 @@ struct LineSumsTests {
     return (cost, visibleCount, nil)
   }
 
-  @Test(arguments: [1, 2, 3] as [CGFloat])
-  func `for any lengths, spacings, sections and scales`(scale: CGFloat) {
-    law(seed: 97, cases: 60) { generator in
+  @Test(arguments: [1, 2, 3] as [CGFloat], [false, true])
+  func `for any lengths, spacings, sections and scales`(scale: CGFloat, choosesSizes: Bool) {
+    law(seed: choosesSizes ? 98 : 97, cases: 50) { generator in
       let source = Source()
-      source.counts = generator.chance(50) ? [1001] : [400, 0, 1, 700]
-      let lengths = (0..<1200).map { _ in CGFloat(generator.integer(0...9000)) / 97 }
+      source.counts = generator.pick([[1001], [400, 0, 1, 700]] + (choosesSizes ? [[30]] : []))
+      let least: CGFloat = choosesSizes ? 20 : 0
+      let lengths = (0..<1200).map { _ in least + CGFloat(generator.integer(0...9000)) / 97 }
       let spacings = (0..<4).map { _ in CGFloat(generator.integer(0...400)) / 9 }
       source.length = { lengths[$0.item] }
-      source.spacing = { spacings[$0] }
+      // Cells that choose their sizes have the spacing of the layout.
+      source.spacing = { spacings[choosesSizes ? 0 : $0] }
       source.inset.left = CGFloat(generator.integer(0...300)) / 7
-      source.inset.right = CGFloat(generator.integer(0...300)) / 7
+      source.inset.right = choosesSizes ? 0 : CGFloat(generator.integer(0...300)) / 7
       source.header = CGFloat(generator.integer(0...2)) * 13.3
+      if choosesSizes {
+        source.measuringOffsets = (0..<4).map { _ in CGFloat(generator.integer(0...9000)) }
+      }
       let (cost, visibleCount, fault) = layOut(source, scale: scale)
-      // The samples, the ends of each section, and what is on the screen.
-      let isCheap = cost <= 160 + 6 * visibleCount
+      // The samples, the ends of each section, and what is on the screen; or about thirty cells that choose their
+      // sizes, each of which moves all behind it.
+      let isCheap = cost <= (choosesSizes ? 5000 : 160 + 6 * visibleCount)
       return fault ?? (isCheap ? nil : "\(cost) attributes were made, \(visibleCount) are visible")
-    }
-  }
-
-  @Test(arguments: [1, 2, 3] as [CGFloat])
-  func `for cells that choose their sizes`(scale: CGFloat) {
-    law(seed: 98, cases: 40) { generator in
-      let source = Source()
-      source.counts = generator.pick([[1001], [400, 0, 1, 700], [30]])
-      let lengths = (0..<1200).map { _ in 20 + CGFloat(generator.integer(0...9000)) / 97 }
-      let spacing = CGFloat(generator.integer(0...400)) / 9
-      source.length = { lengths[$0.item] }
-      source.spacing = { _ in spacing }
-      source.inset.left = CGFloat(generator.integer(0...300)) / 7
-      source.header = CGFloat(generator.integer(0...2)) * 13.3
-      source.measuringOffsets = (0..<4).map { _ in CGFloat(generator.integer(0...9000)) }
-      let (cost, _, fault) = layOut(source, scale: scale)
-      // About thirty cells choose their sizes, each of which moves all behind it.
-      let isCheap = cost <= 5000
-      return fault ?? (isCheap ? nil : "\(cost) attributes were made")
     }
   }
 

@@ -10,14 +10,6 @@ import UIKitSimulation
 /// of objects is the number of calls.
 @MainActor
 struct ShelfCostTests {
-  /// Equal items, whose pages are computed in closed form, and uneven ones, which are read one by one.
-  enum Items: CaseIterable, Sendable {
-    case equal, uneven
-
-    var few: Int { 1000 }
-    var many: Int { self == .equal ? 1_000_000 : 100_000 }
-  }
-
   /// The calls and objects up to a moment.
   private struct Costs: Equatable {
     var (sizes, requests, attributes, handedOut, others) = (0, 0, 0, 0, 0)
@@ -33,7 +25,7 @@ struct ShelfCostTests {
     }
   }
 
-  private func shelf(_ items: Items, count: Int) -> SnapScreen<CountingLayout> {
+  private func shelf(count: Int, isUneven: Bool) -> SnapScreen<CountingLayout> {
     let uneven: @MainActor (IndexPath) -> CGSize = {
       CGSize(width: CGFloat(60 + $0.item * 37 % 80), height: 90)
     }
@@ -45,12 +37,13 @@ struct ShelfCostTests {
         layout.minimumLineSpacing = 30
         layout.sectionInset.left = 20
       },
-      sizes: items == .equal ? nil : uneven)
+      sizes: isUneven ? uneven : nil)
   }
 
-  /// The cost of new data until it is on the screen.
-  private func newData(_ items: Items, count: Int) -> Costs {
-    let screen = shelf(items, count: count)
+  /// The cost of new data until it is on the screen: of equal items, whose pages are computed in closed form, or of uneven
+  /// ones, which are read one by one.
+  private func newData(count: Int, isUneven: Bool = false) -> Costs {
+    let screen = shelf(count: count, isUneven: isUneven)
     screen.layout.scroll(toItemAt: IndexPath(item: 600, section: 0), animated: false)
     screen.simulation.runUntilRest()
     let before = Costs(of: screen)
@@ -61,35 +54,20 @@ struct ShelfCostTests {
   }
 
   @Test func `new data costs the same for a million equal items`() {
-    let many = newData(.equal, count: Items.equal.many)
-    #expect(many == newData(.equal, count: Items.equal.few))
+    let many = newData(count: 1_000_000)
+    #expect(many == newData(count: 1_000))
     #expect((1..<40).contains(many.attributes) && (1..<40).contains(many.requests))
   }
 
   @Test func `new data costs a call or two for each uneven item, but no attributes`() {
-    let (few, many) = (Items.uneven.few, Items.uneven.many)
-    let costs = (newData(.uneven, count: few), newData(.uneven, count: many))
+    let (few, many) = (1_000, 100_000)
+    let costs = (
+      newData(count: few, isUneven: true), newData(count: many, isUneven: true)
+    )
     #expect(costs.0.sizes == few && costs.1.sizes == 2 * many)
     // One object for each frame that is read, and those on the screen; of many, some are read as a check.
     #expect((0..<40).contains(costs.0.attributes - few) && costs.1.attributes < 200)
     #expect(costs.1.requests == costs.0.requests && costs.1.handedOut == costs.0.handedOut)
-  }
-
-  @Test(arguments: Items.allCases)
-  func `a release makes no calls`(items: Items) {
-    let screen = shelf(items, count: items.many)
-    let last = screen.layout.numberOfPages - 1
-    for page in [0, last / 2, last] {
-      screen.layout.scroll(toPage: page, animated: false)
-      screen.simulation.runUntilRest()
-      let (before, offset) = (Costs(of: screen), screen.offset)
-      for velocity in [-2, -0.1, 0, 0.1, 2] as [CGFloat] {
-        let target = screen.target(proposed: offset + 60 * velocity, velocity: velocity)
-        let turned = abs(velocity) > 1 ? page + (velocity > 0 ? 1 : -1) : page
-        #expect(target == screen.offset(ofPage: min(max(turned, 0), last)))
-      }
-      #expect(Costs(of: screen) == before)
-    }
   }
 }
 #endif

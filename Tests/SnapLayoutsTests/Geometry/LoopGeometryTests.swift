@@ -90,19 +90,6 @@ struct LoopGeometryTests {
     #expect(loop()?.content(in: Extent(40, 40 + length)) == [Extent(0, 1_125)])
   }
 
-  @Test func `a minute of flicking stays in the span, which is as short as that allows`() throws {
-    for bounds in [320, 393, 430, 844, 1366] as [CGFloat] {
-      let span = try #require(
-        loop(period: 7 * bounds, content: 7 * bounds, longest: bounds, bounds: bounds)?.span)
-      #expect(span / 2 >= 60 * 2.5 * bounds)
-      #expect(span / 2 < 60 * 2.5 * bounds + 7 * bounds)
-      // The precision of single-precision numbers up to the end of the span.
-      #expect(Float(span).ulp <= (bounds < 500 ? 1.0 / 64 : 1.0 / 16))
-    }
-    #expect(loop(period: 1_000_000)?.span == 8_000_000)
-    #expect(loop(period: 1000.3, scale: 2)?.period == 1000.5)
-  }
-
   @Test(arguments: [1, 2, 3, 4])
   func `stops a period apart agree to the bit, on either side of zero`(scale: CGFloat) {
     for pixels in stride(from: 0.5, to: 20, by: 0.5) as StrideTo<CGFloat> {
@@ -116,45 +103,6 @@ struct LoopGeometryTests {
           #expect(other - pixel == 303 * CGFloat(turn))
         }
       }
-    }
-  }
-
-  @Test func `everything is placed at its nearest copy`() {
-    law(seed: 41) { generator in
-      let period = generator.eighths(100...2000)
-      guard
-        let loop = loop(period: period, content: period, longest: 10, bounds: 50, scale: 8)?
-          .shifted(by: generator.eighths(-5000...5000))
-      else { return "no loop" }
-      let start = generator.eighths(0...Int(period) - 10)
-      let part = Extent(start, start + 10)
-      let middle = generator.eighths(-100_000...1_000_000)
-      let place = part.moved(by: loop.displacement(ofMiddle: part.middle, around: middle))
-      let turns = (place.minimum - loop.phase - part.minimum) / period
-      let isCopy = abs(turns - turns.rounded()) < 1e-9
-      let isNearest = abs(place.middle - middle) <= period / 2 + 1e-6
-      return isCopy && isNearest ? nil : "\(part) at \(place), middle \(middle), \(loop)"
-    }
-  }
-
-  @Test func `a loop that stays in place shows all that is in the bounds`() {
-    law(seed: 44) { generator in
-      let (bounds, longest) = (generator.eighths(50...400), generator.eighths(1...300))
-      let period = bounds + longest + generator.eighths(0...900)
-      guard
-        let loop = loop(
-          period: period, content: period, longest: longest, bounds: bounds, scale: 8)?
-          .shifted(by: generator.eighths(-5000...5000))
-      else { return "no loop" }
-      let view = Extent(0, bounds).moved(by: generator.eighths(-5000...5000))
-      let point = loop.placingPoint(forBoundsMiddle: view.middle)
-      let part = Extent(0, longest).moved(by: generator.eighths(0...Int(period)))
-      func place(around point: CGFloat) -> Extent {
-        part.moved(by: loop.displacement(ofMiddle: part.middle, around: point))
-      }
-      let (nearest, placed) = (place(around: view.middle), place(around: point))
-      guard nearest.overlaps(view, by: 1e-6) else { return nil }
-      return placed == nearest ? nil : "\(part) at \(placed), not \(nearest), in \(view)"
     }
   }
 
@@ -175,14 +123,6 @@ struct LoopGeometryTests {
     let pages = ModelContents.list(4, in: 200, loops: true).geometry
     let shifted = pages.shifted(by: distance)
     #expect((-4...4).map { shifted.stops[$0] } == (-4...4).map { pages.stops[$0] + distance })
-  }
-
-  /// Effects bring items into view from beyond the bounds, on both sides.
-  @Test func `with effects, a loop is placed around the middle of the bounds`() throws {
-    let geometry = ModelContents.list(4, in: 200, loops: true).geometry
-    let loop = try #require(geometry.loop)
-    #expect(geometry.displacement(at: 330, isBare: false) == .loop(loop, around: 430))
-    #expect(geometry.displacement(at: 330, isBare: true) == .loop(loop, around: 400))
   }
 
   @Test func `whatever shows in an extent is found`() {
@@ -215,22 +155,6 @@ struct LoopGeometryTests {
       guard showsAll || extent.length >= period else { return "\(found) in \(extent), \(loop)" }
       return shows == isFound && isWithin || !shows && isWithin
         ? nil : "\(part) in \(extent): \(found), \(loop)"
-    }
-  }
-
-  @Test func `the way back is whole periods and ends in the middle`() {
-    law(seed: 43) { generator in
-      guard let loop = loop(period: generator.eighths(400...5000), scale: 8) else { return nil }
-      let offset = generator.pick([
-        generator.eighths(0...1_000_000), loop.span / 4, loop.span * 3 / 4,
-      ])
-      let way = loop.distanceBack(from: offset, beyond: 0.25)
-      let isNear = abs(offset - loop.span / 2) <= loop.span / 4
-      let turns = way / loop.period
-      let arrives = abs(offset + way - loop.span / 2) <= loop.period / 2 + 1e-6
-      return isNear
-        ? (way == 0 ? nil : "\(offset)")
-        : turns == turns.rounded() && arrives ? nil : "\(offset): \(way)"
     }
   }
 

@@ -9,22 +9,10 @@ struct PageGroupingTests {
     #expect(PageGrouping(itemCount: items, itemsPerPage: perPage).count == count)
   }
 
-  @Test func `the last page may be partly empty, and no page is outside`() {
-    let grouping = PageGrouping(itemCount: 10, itemsPerPage: 3)
-    #expect((-1..<5).map(grouping.items(inPage:)).map(\.count) == [0, 3, 3, 3, 1, 0])
-  }
-
   @Test func `items are numbered through all sections, and other sections have none`() {
     let numbering = ItemNumbering(counts: [2, 0, 3])
     #expect((-1...3).map(numbering.items(inSection:)) == [0..<0, 0..<2, 2..<2, 2..<5, 0..<0])
     #expect((0...5).map { numbering.index(of: $0)?.section } == [0, 0, 2, 2, 2, nil])
-  }
-
-  @Test func `huge numbers don't overflow`() {
-    let one = PageGrouping(itemCount: .max, itemsPerPage: .max)
-    #expect(one.items(inPage: 0) == 0 ..< .max)
-    let two = PageGrouping(itemCount: .max, itemsPerPage: .max - 1)
-    #expect(two.items(inPage: 1) == .max - 1 ..< .max)
   }
 
   @Test func `items and pages are inverse`() {

@@ -1,3 +1,4 @@
+import EffortSupport
 import Foundation
 import Testing
 
@@ -5,22 +6,40 @@ import Testing
 
 /// `ReleaseModelTests` compares the pages of lists and loops with their definition.
 struct PageStopsLaws {
+  /// An offset among pages or slightly outside of them, often exactly on one.
+  private static func offset(
+    among stops: PageStops, using generator: inout SeededGenerator
+  ) -> CGFloat {
+    let page = stops.offsets(ofPage: generator.integer(-1...stops.count))
+    return generator.pick([page.lowerBound, page.upperBound])
+      + (generator.chance(30) ? 0 : generator.eighths(-300...300))
+  }
+
   @Test func `uniform pages equal listed ones`() {
     law(seed: 1) { generator in
-      var one = StopsCase.random(using: &generator)
-      one.pageStride = generator.chance(10) ? 0 : generator.eighths(1...200)
-      one.offsets = one.offsets.indices.map { one.offsets[0] + one.pageStride! * CGFloat($0) }
+      let (first, count) = (generator.eighths(-300...300), generator.integer(1...9))
+      let pageStride = generator.chance(10) ? 0 : generator.eighths(1...200)
       let length = generator.chance(50) ? 0 : generator.eighths(0...200)
-      one.lengths = one.offsets.map { _ in length }
-      let seam = generator.chance(50) ? one.pageStride! : generator.eighths(0...400)
-      one.period = one.period.map { _ in one.pageStride! * CGFloat(one.count - 1) + seam }
-      let (uniform, listed) = (one.stops, one.listed)
-      let offset = one.offset(using: &generator)
+      let last = first + pageStride * CGFloat(count - 1)
+      let seam = generator.chance(50) ? pageStride : generator.eighths(0...400)
+      let period = generator.chance(33) ? last - first + seam : nil
+      let start = first + generator.eighths(-100...300)
+      let range =
+        generator.chance(50)
+        ? start...max(start, last + length + generator.eighths(-300...100)) : -100_000...100_000
+      let scale = generator.pick([1, 2, 3] as [CGFloat])
+      let uniform = PageStops(
+        first: first, pageStride: pageStride, length: length, count: count, period: period,
+        within: range, displayScale: scale)
+      let places = (0..<count).map { first + pageStride * CGFloat($0) }
+      let listed = PageStops(
+        ranges: places.map { $0...$0 + length }, period: period, within: range, displayScale: scale)
+      let offset = Self.offset(among: listed, using: &generator)
       let page = generator.integer(-20...20)
       let agree =
         uniform.count == listed.count && uniform.period == listed.period
         && uniform.offsets(ofPage: page) == listed.offsets(ofPage: page)
-        && (0..<one.count).allSatisfy { uniform.page(ofGroup: $0) == listed.page(ofGroup: $0) }
+        && (0..<count).allSatisfy { uniform.page(ofGroup: $0) == listed.page(ofGroup: $0) }
         && (0..<listed.count).allSatisfy {
           uniform.groups(ofPage: $0) == listed.groups(ofPage: $0)
             && uniform.frontGroup(ofPage: $0) == listed.frontGroup(ofPage: $0)
@@ -30,7 +49,7 @@ struct PageStopsLaws {
         && uniform.position(at: offset) == listed.position(at: offset)
         && uniform.pageStride(near: offset) == listed.pageStride(near: offset)
         && uniform.page(restingAt: offset) == listed.page(restingAt: offset)
-      return agree ? nil : "offset \(offset), page \(page), \(one)"
+      return agree ? nil : "offset \(offset), page \(page), \(listed), \(uniform)"
     }
   }
 
@@ -50,27 +69,11 @@ struct PageStopsLaws {
     }
   }
 
-  @Test func `the nearest page is the nearest of all`() {
-    law(seed: 2) { generator in
-      let one = StopsCase.random(using: &generator)
-      let stops = one.stops
-      let offset = one.offset(using: &generator)
-      let direction = generator.pick([-1, 0, 1] as [CGFloat])
-      let turn = stops.period.map { Int(((offset - one.offsets[0]) / $0).rounded(.down)) } ?? 0
-      let candidates =
-        stops.isLooping ? (turn - 2) * stops.count...(turn + 3) * stops.count : 0...stops.count - 1
-      let distance = candidates.map { stops.offsets(ofPage: $0).distance(to: offset) }.min()
-      let ties = candidates.filter { stops.offsets(ofPage: $0).distance(to: offset) == distance }
-      let page = stops.nearestPage(to: offset, toward: direction)
-      return page == (direction < 0 ? ties.first : ties.last)
-        ? nil : "\(offset) toward \(direction): \(page!), \(one)"
-    }
-  }
-
   @Test func `the virtual page that shows a page is the nearest of all`() {
     law(seed: 13) { generator in
-      let one = StopsCase.random(using: &generator, loops: true)
-      let stops = one.stops
+      let stops = PageStops(
+        ranges: ReleaseModelTests.ranges(using: &generator), period: generator.eighths(5...2_000),
+        displayScale: generator.pick([1, 2, 3]))
       let page = generator.integer(0...stops.count - 1)
       let turns = generator.eighths(-5...5)
       let offset = stops[page] + turns * (stops.period ?? 0) + generator.eighths(-1...1)
@@ -78,7 +81,7 @@ struct PageStopsLaws {
       let least = copies.map { abs(stops[$0] - offset) }.min()
       let nearest = copies.last { abs(stops[$0] - offset) == least }
       let found = stops.page(showing: page, nearestTo: offset)
-      return found == nearest ? nil : "page \(page) at \(offset): \(found), \(one)"
+      return found == nearest ? nil : "page \(page) at \(offset): \(found), \(stops)"
     }
   }
 
@@ -106,9 +109,13 @@ struct PageStopsLaws {
 
   @Test func `the position grows and meets every stop`() {
     law(seed: 5) { generator in
-      let one = StopsCase.random(using: &generator)
-      let stops = one.stops
-      let offset = one.offset(using: &generator)
+      let ranges = ReleaseModelTests.ranges(using: &generator)
+      let ends = [generator.eighths(-200...900), generator.eighths(-200...900)].sorted()
+      let stops = PageStops(
+        ranges: ranges, period: generator.chance(33) ? generator.eighths(1...2_000) : nil,
+        within: generator.chance(50) ? ends[0]...ends[1] : -9_999...9_999,
+        displayScale: generator.pick([1, 2, 3]))
+      let offset = Self.offset(among: stops, using: &generator)
       let later = offset + generator.eighths(0...200)
       let page = generator.integer(-12...12)
       let (position, next) = (stops.position(at: offset), stops.position(at: later))
@@ -117,10 +124,11 @@ struct PageStopsLaws {
         && [stops.offsets(ofPage: page).lowerBound, stops.offsets(ofPage: page).upperBound]
           .allSatisfy { stops.position(at: $0) == CGFloat(stops.clamped(page)) }
         && (stops.isLooping || (0...CGFloat(stops.count - 1)).contains(position))
-      return holds ? nil : "\(offset): \(position), \(later): \(next), page \(page), \(one)"
+      return holds ? nil : "\(offset): \(position), \(later): \(next), page \(page), \(stops)"
     }
   }
 
+  /// Of pages, and of releases over them.
   @Test func `nothing traps and everything is finite`() {
     law(seed: 7) { generator in
       let offsets = (0..<generator.integer(0...5)).map { _ in generator.anything() }
@@ -153,17 +161,28 @@ struct PageStopsLaws {
       let nearest = stops.nearestPage(to: offset, toward: generator.anything())
       let around = stops.pages(around: offset)
       let place = stops.offsets(ofPage: page)
+      let policy = ReleasePolicy(
+        maximumPagesPerDrag: generator.pick([nil, .min, 0, 2, .max]),
+        turnFraction: generator.anything(), flickVelocity: generator.anything(),
+        flickFraction: generator.anything())
+      let release = DragRelease(
+        startPage: generator.pick([nil, .min, -1, 1, .max]), startOffset: generator.anything(),
+        releaseOffset: offset, proposedOffset: generator.anything(), velocity: generator.anything())
       let areFinite = [
         place.lowerBound, place.upperBound, stops.position(at: offset),
-        stops.pageStride(near: offset) ?? 0,
+        stops.pageStride(near: offset) ?? 0, policy.restingOffset(for: release, stops: stops),
       ].allSatisfy(\.isFinite)
-      let pages = [nearest, around?.lowerBound, around?.upperBound, stops.page(restingAt: offset)]
+      let released = policy.page(for: release, stops: stops)
+      let pages = [
+        nearest, around?.lowerBound, around?.upperBound, stops.page(restingAt: offset), released,
+      ]
       let exist = pages.allSatisfy { page in page.map { stops.clamped($0) == $0 } ?? true }
-      let areThere = (nearest == nil) == (stops.count == 0) && (around == nil) == (nearest == nil)
+      let areThere = [nearest, around?.lowerBound, released]
+        .allSatisfy { ($0 == nil) == (stops.count == 0) }
       let holds =
         areFinite && exist && areThere && place.contains(stops[page])
         && (0...max(0, stops.count - 1)).contains(stops.realPage(page))
-      return holds ? nil : "offset \(offset), page \(page), \(stops)"
+      return holds ? nil : "page \(page), \(release) \(policy) \(stops)"
     }
   }
 }

@@ -8,18 +8,6 @@ struct PageStopsTests {
   let clamped = PageStops(first: 0, pageStride: 300, count: 4, within: 0...500, displayScale: 2)
   let loop = PageStops([0, 100, 250], period: 400, displayScale: 2)
 
-  @Test func `offsets are clamped and on the pixel grid`() {
-    #expect(clamped.count == 3)
-    #expect((-1...4).map { clamped[$0] } == [0, 0, 300, 500, 500, 500])
-    let fractional = PageStops([200.8], within: 0...400, displayScale: 2)
-    #expect(fractional[0] == 201)
-    let threefold = PageStops([200.8], within: 0...400, displayScale: 3)
-    #expect(abs(threefold[0] - 200.667) < 0.001)
-    // An end that isn't on the grid is rounded to it.
-    let ends = [100.5, 100.4].map { PageStops([0, 200], within: 0...$0, displayScale: 1)[1] }
-    #expect(ends == [101, 100])
-  }
-
   @Test(
     arguments: [
       (-40, 0, 0, 0...0), (0, 0, 0, 0...0), (75, 0, 0.25, 0...1), (149, 0, 149 / 300, 0...1),
@@ -51,25 +39,6 @@ struct PageStopsTests {
     // A line that begins at the only offset is in front of a longer one around it.
     let within = PageStops(ranges: [0...100, 50...50], within: 50...50, displayScale: 1)
     #expect(within.count == 1 && within.frontGroup(ofPage: 0) == 1)
-  }
-
-  /// A page longer than the viewport is a range of offsets.
-  @Test func `a long page is a range`() {
-    let stops = PageStops(
-      ranges: [0...0, 210...735, 1_120...1_120, 1_330...1_330], within: 0...1_155, displayScale: 2)
-    #expect((0..<4).map(stops.offsets) == [0...0, 210...735, 1_120...1_120, 1_155...1_155])
-    #expect([200, 210, 400, 735, 745].map { stops.page(restingAt: $0) } == [nil, 1, 1, 1, nil])
-    #expect(stops.page(restingAt: 209.75) == 1 && stops.page(restingAt: 735.25) == 1)
-    #expect([104, 106, 500, 920, 930].map { stops.nearestPage(to: $0) } == [0, 1, 1, 1, 2])
-    #expect(stops.pages(around: 500) == 1...1 && stops.pages(around: 800) == 1...2)
-    #expect([105, 210, 735, 927.5].map(stops.position) == [0.5, 1, 1, 1.5])
-    #expect(stops.page(beyond: 500, toward: 1) == 1 && stops.page(beyond: 500, toward: -1) == 1)
-    #expect(stops.page(beyond: 735, toward: 1) == 2 && stops.page(beyond: 210, toward: -1) == 0)
-    let cut = PageStops(
-      first: 0, pageStride: 300, length: 500, count: 3, within: 0...2_000, displayScale: 2)
-    #expect((0..<3).map(cut.offsets) == [0...299.5, 300...599.5, 600...1_100])
-    let barely = PageStops(ranges: [0...0.5, 100...101], within: 0...200, displayScale: 2)
-    #expect((0..<2).map(barely.offsets) == [0...0.5, 100...101])
   }
 
   @Test(

@@ -4,22 +4,6 @@ import Testing
 @testable import SnapLayouts
 
 struct SearchTests {
-  @Test func `a search finds the last number from anywhere`() {
-    law(seed: 61) { generator in
-      let range = -300...generator.integer(-300...300)
-      let last = generator.integer(range.lowerBound...max(range.lowerBound, range.upperBound - 1))
-      let start = generator.pick([.min, .max, last, last + 1, generator.integer(-400...400)])
-      var tested: [Int] = []
-      let found = range.lastNumber(near: start) {
-        tested.append($0)
-        return $0 <= last
-      }
-      let testsBounds = tested.contains(range.lowerBound) || tested.contains(range.upperBound)
-      return found == last && !testsBounds
-        ? nil : "\(found) instead of \(last) near \(start) in \(range), tested \(tested)"
-    }
-  }
-
   @Test func `the steps of a search depend on the distance alone`() {
     law(seed: 62) { generator in
       let count = generator.pick([1_000, 1_000_000, 1 << 60])

@@ -66,23 +66,4 @@ struct ViewportTests {
       return holds ? nil : "\(alignment) \(extent) at \(offsets), margin \(margin), \(viewport)"
     }
   }
-
-  @Test func `everything is finite`() {
-    law(seed: 12) { generator in
-      let viewport = Viewport(
-        boundsLength: generator.anything(), leadingInset: generator.anything(),
-        trailingInset: generator.anything(), contentLength: generator.anything(),
-        displayScale: generator.anything())
-      let extent = Extent(generator.anything(), generator.anything())
-      let offset = generator.anything()
-      let numbers = [
-        viewport.length, viewport.reachableRange.lowerBound, viewport.reachableRange.upperBound,
-        viewport.rounded(offset), viewport.focus(of: .center, at: offset),
-        viewport.offsetRule(.trailing, margin: 0, shift: 0).offsets(showing: extent).maximum,
-        extent.middle, extent.length,
-      ]
-      return numbers.allSatisfy(\.isFinite) && viewport.length >= 0 && extent.length >= 0
-        ? nil : "\(viewport) \(extent)"
-    }
-  }
 }

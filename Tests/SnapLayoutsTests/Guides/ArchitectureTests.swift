@@ -5,9 +5,46 @@ import UIKit
 @testable import EventLogSupport
 @testable import SnapLayouts
 
-/// Plays what the document about the architecture describes, and compares the event log with it.
+/// What the document about the architecture lists is there, and what it describes is in the event log.
 @MainActor
 struct ArchitectureTests {
+  private let path = "Docs/Architecture.md"
+
+  @Test func `the tables name all parts of the state, its events, motions and stages`() throws {
+    let rows = try Document(path).text.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    let tables = rows.joined(separator: "\n")
+    let declared = [("LayoutEvent", "LayoutEvent"), ("Motion", "Motion"), ("Stage", "Motion")]
+    let names = try declared.flatMap { try Document.cases(of: $0, in: $1) }
+    let parts = Mirror(reflecting: LayoutState()).children.compactMap(\.label)
+    #expect(names.count > 20 && parts.count > 3)
+    for name in parts + names { #expect(tables.contains("`\(name)`"), "\(name)") }
+  }
+
+  @Test func `the source tree`() throws {
+    let tree = try Document(path).text.components(separatedBy: "```").dropFirst().first ?? ""
+    var (folders, named) = ([Int: String](), [String]())
+    for line in tree.split(separator: "\n") {
+      guard let match = line.firstMatch(of: #/^( *)([A-Za-z.]+\/)(?: |$)/#)?.output else {
+        continue
+      }
+      let path = (folders[match.1.count - 2] ?? "") + match.2
+      folders[match.1.count] = path
+      named.append(path)
+    }
+    for path in named { #expect(isFolder(path), "\(path)") }
+    for parent in ["Sources/", "Sources/SnapLayouts/"] {
+      let folder = Document.root.appendingPathComponent(parent).path
+      let found = try FileManager.default.contentsOfDirectory(atPath: folder)
+        .map { parent + $0 + "/" }.filter(isFolder)
+      #expect(Set(found).isSubset(of: named), "\(parent)")
+    }
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    (try? FileManager.default.contentsOfDirectory(
+      atPath: Document.root.appendingPathComponent(path).path)) != nil
+  }
+
   @Test func `a release and a frame make the calls of their steps, in their order`() throws {
     let events = Set(try Document.cases(of: "LayoutEvent", in: "LayoutEvent"))
     let motions = Set(try Document.cases(of: "Motion", in: "Motion"))
@@ -57,7 +94,7 @@ struct ArchitectureTests {
 
   /// The words of code in the numbered steps of a section, in their order.
   private func words(of section: String) throws -> [String] {
-    let text = try Document("Docs/Architecture.md").text
+    let text = try Document(path).text
     let start = try #require(text.range(of: "## \(section)\n")?.upperBound)
     let steps = text[start...].components(separatedBy: "\n## ")[0].components(separatedBy: "\n\n")
       .map { $0.trimmingCharacters(in: .newlines) }.filter { $0.hasPrefix("1. ") }.joined()

@@ -172,7 +172,7 @@ final class ArticleTests: GuideScreen {
 
   @Test func `tags are as long as their text`() {
     collectionView.register(TagCell.self, forCellWithReuseIdentifier: "item")
-    let source = TagSource()
+    let source = TagSource(counts: [9])
     collectionView.dataSource = source
     let layout = SnapFlowLayout(replacing: oldLayout)
     // begin

@@ -59,6 +59,15 @@ struct Document {
     }
   }
 
+  /// The cases of the enumerations of this name in a file of the state.
+  static func cases(of name: String, in file: String) throws -> [String] {
+    let text = try Document("Sources/SnapLayouts/State/\(file).swift").text
+    return text.components(separatedBy: "enum \(name): ").dropFirst().flatMap { rest in
+      let body = rest.prefix(upTo: rest.firstRange(of: /\n *}\n/)?.lowerBound ?? rest.endIndex)
+      return body.matches(of: /\n +(?:indirect )?case (\w+)/).map { String($0.output.1) }
+    }
+  }
+
   /// All texts between two marks.
   static func parts(of text: String, from start: String, to end: String) -> [String] {
     text.components(separatedBy: start).dropFirst()

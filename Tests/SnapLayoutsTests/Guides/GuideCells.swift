@@ -19,16 +19,11 @@ final class TagCell: UICollectionViewCell {
 // end
 
 /// Shows tags of different lengths.
-@MainActor
-final class TagSource: NSObject, UICollectionViewDataSource {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  { 9 }
-
-  func collectionView(
+final class TagSource: Items {
+  override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
     (cell as? TagCell)?.label.text = String(repeating: "m", count: 4 + indexPath.item % 3 * 6)
     return cell
   }

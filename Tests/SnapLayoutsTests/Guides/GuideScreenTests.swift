@@ -150,6 +150,13 @@ final class GuideScreenTests: GuideScreen {
     #expect(abs(frame(3).minX - 20) <= 0.5)
   }
 
+  @Test func `items are as high as a view of one point`() {
+    shelf()
+    collectionView.frame.size.height = 1
+    simulation.runUntilRest()
+    #expect(frame(0).height == 1 && layout.indexPaths(inPage: 0).count == 3)
+  }
+
   // MARK: README: a banner
 
   @Test func `the banner turns by itself and dissolves`() throws {

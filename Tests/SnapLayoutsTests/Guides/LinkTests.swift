@@ -32,49 +32,29 @@ struct LinkTests {
     }
   }
 
-  /// Every name in the map of the project exists in the sources.
+  /// Every name in the map of the project exists in the sources; `LayoutState+Rest` is a file.
   @Test(arguments: [
     "CONTRIBUTING.md", "Docs/Architecture.md", "Docs/Releasing.md", "Docs/Testing.md",
   ])
   func `every name in the map exists`(path: String) throws {
-    let words = Self.words
     let prose = try Document(path).text.components(separatedBy: "```").enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
-    let names = prose.matches(of: /`(?<name>[A-Za-z]{4,})(?:\([^`]*\))?`/).map {
-      String($0.output.name)
-    }
+    let names = prose.matches(of: /`(?<name>\w+\+\w+|[A-Za-z]{4,})(?:\([^`]*\))?`/)
     #expect(names.count > 3)
-    for name in Set(names) where !words.contains(name) { Issue.record("\(path): \(name)") }
-  }
-
-  /// `LayoutState+Rest` is a file.
-  @Test(arguments: ["CONTRIBUTING.md", "Docs/Architecture.md"])
-  func `every file in the map exists`(path: String) throws {
-    let files = Set(
-      ["Sources", "Tests", "Examples/Sources", "Gallery/Sources"].flatMap(Document.files)
-        .compactMap { $0.split(separator: "/").last.map(String.init) })
-    let names = try Document(path).text.matches(of: /`(?<name>\w+\+\w+)`/).map {
-      String($0.output.name)
-    }
-    #expect(names.count > 3)
-    for name in Set(names) where !files.contains(name + ".swift") {
+    for name in Set(names.map { String($0.output.name) }) where !Self.words.contains(name) {
       Issue.record("\(path): \(name)")
     }
   }
 
-  /// The words of all sources, and the names of all folders.
+  /// The words of all sources, and the names of all folders and files.
   private static let words: Set<String> = {
     let folders = ["Sources", "Tests", "Examples/Sources", "Gallery/Sources"]
-    let paths = folders.flatMap { folder in
-      (FileManager.default.enumerator(atPath: Document.root.appendingPathComponent(folder).path)?
-        .compactMap { $0 as? String } ?? []).map { folder + "/" + $0 }
-    }
-    let names =
-      folders + ["Examples", "Gallery", "Benchmarks"]
-      + paths.flatMap { $0.split { !$0.isLetter }.map(String.init) }
+    let paths = folders.flatMap(Document.files)
+    let files = paths.compactMap { $0.split(separator: "/").last?.split(separator: ".").first }
     let sources = paths.filter { $0.hasSuffix(".swift") && !$0.contains("/Guides/LinkTests") }
     let texts = sources.compactMap { try? Document($0).text }
-    return Set((names + texts).flatMap { $0.split { !$0.isLetter }.map(String.init) })
+    let all = folders + ["Examples", "Gallery", "Benchmarks"] + paths + texts
+    return Set(all.flatMap { $0.split { !$0.isLetter } }.map(String.init) + files.map(String.init))
   }()
 
   /// Links and pictures of HTML; DocC's pictures have names instead of paths.

@@ -65,8 +65,8 @@ struct MigrationSetupTests {
     view.showsHorizontalScrollIndicator = false
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     // end
-    let source = SetupItems(counts: [items])
-    view.dataSource = source
+    let source = Items(counts: [items])
+    view.show(source)
     let controller = UIViewController()
     controller.view.addSubview(view)
     simulation.show(controller)
@@ -166,14 +166,5 @@ struct MigrationSetupTests {
     #expect(compared == 4)
   }
   #endif
-}
-
-/// Items for cells that are registered as "cell".
-private final class SetupItems: Items {
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-  }
 }
 #endif

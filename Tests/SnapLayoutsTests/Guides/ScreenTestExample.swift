@@ -32,12 +32,6 @@ struct ScreenTestExample {
 
 /// Ten items to test with.
 @MainActor
-final class TenItems: NSObject, UICollectionViewDataSource {
-  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 10 }
-
-  func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath)
-    -> UICollectionViewCell
-  {
-    view.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-  }
+final class TenItems: Items {
+  init() { super.init(counts: [10]) }
 }

@@ -40,14 +40,10 @@ struct WhatPeopleAskTests {
 
   /// The text of all files that declare or extend a suite.
   private static func sources(of suite: String) -> String {
-    let tests = Document.root.appendingPathComponent("Tests")
-    let paths =
-      FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String } ?? []
-    return
-      paths
-      .filter { $0.hasSuffix("/\(suite).swift") || $0.contains("/\(suite)+") }
-      .compactMap { try? String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8) }
-      .joined()
+    Document.files(in: "Tests").filter {
+      $0.hasSuffix("/\(suite).swift") || $0.contains("/\(suite)+")
+    }
+    .compactMap { try? Document($0).text }.joined()
   }
 }
 #endif

@@ -95,18 +95,6 @@ struct EffectGeometryTests {
     }
   }
 
-  @Test func `no item on the outside of a drum shows its back side`() {
-    for angle in [0.1, .pi / 5, .pi / 3, .pi / 2] as [CGFloat] {
-      let stage = EffectStage([.cylinder(angle: angle)], length: 60)
-      for position in stride(from: 0 as CGFloat, through: 10, by: 0.07) {
-        stage.scroll(toPage: position)
-        for item in (0..<11).compactMap(stage.item) {
-          #expect(item.corners[0].along < item.corners[1].along)
-        }
-      }
-    }
-  }
-
   // MARK: Book
 
   @Test(arguments: [0, 30] as [CGFloat])

@@ -34,39 +34,6 @@ import UIKit
     #expect(!neighbor.isHidden)
   }
 
-  @Test func `only what is drawn on the screen has a cell`() {
-    let screen = carousel()
-    screen.layout.scroll(toPage: 5, animated: false)
-    screen.view.layoutIfNeeded()
-    #expect(screen.view.indexPathsForVisibleItems.map(\.item).sorted() == [4, 5, 6])
-    let all = screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? []
-    #expect(all.filter { !$0.isHidden }.map(\.indexPath.item).sorted() == [4, 5, 6])
-    #expect(all.filter(\.isHidden).map(\.indexPath.item).sorted() == [3, 7])
-  }
-
-  @Test func `beyond the screen an item has the frame that the flow layout gives it`() throws {
-    let effect = ItemEffect { _, appearance in
-      appearance.scale = 2
-      appearance.alpha = 0.5
-      appearance.zIndex = 9
-      appearance.contentShift = 1
-    }
-    let screen = SnapScreen(strip: SnapFlowLayout()) { layout, _ in layout.effects = [effect] }
-    let attributes = try #require(screen.attributes(20) as? SnapLayoutAttributes)
-    #expect(attributes.frame == CGRect(x: 20 * 90, y: 0, width: 80, height: 90))
-    #expect((attributes.alpha, attributes.zIndex, attributes.contentShift) == (0.5, 9, 1))
-  }
-
-  @Test(arguments: [0, 1] as [CGFloat])
-  func `an item that effects make invisible is in its place`(alpha: CGFloat) throws {
-    let effect = ItemEffect { _, appearance in
-      appearance.alpha = alpha
-      appearance.translation.y = 9
-    }
-    let screen = SnapScreen(strip: SnapFlowLayout()) { layout, _ in layout.effects = [effect] }
-    #expect(try #require(screen.attributes(1)).center.y == (alpha == 0 ? 45 : 54))
-  }
-
   @Test func `a batch moves a cell to where it is drawn beyond the screen`() throws {
     let screen = carousel()
     let neighbor = try #require(screen.view.cellForItem(at: IndexPath(item: 1, section: 0)))

@@ -9,20 +9,6 @@ import UIKit
 struct PoseTests {
   typealias Point = ProjectedItem.Point
 
-  private func corners(_ effects: [ItemEffect], page: CGFloat = 3.4) throws -> [[Point]] {
-    let stage = EffectStage(effects, length: 80, spacing: 10)
-    stage.scroll(toPage: page)
-    return try (3...5).map { try #require(stage.item($0)).corners }
-  }
-
-  private func expectEqual(
-    _ one: [[Point]], _ other: [[Point]], sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    for (one, other) in zip(one.joined(), other.joined()) {
-      #expect(one.distance(to: other) < 1e-9, "\(one) \(other)", sourceLocation: sourceLocation)
-    }
-  }
-
   @Test func `a turn without perspective leaves the perspective of an earlier turn`() {
     var appearance = ItemAppearance()
     (appearance.rotation, appearance.perspective) = (0.5, 0.001)
@@ -32,29 +18,10 @@ struct PoseTests {
     #expect(abs(appearance.transform(of: size, axis: .horizontal).m14) > 1e-5)
   }
 
-  @Test func `an effect scales about the middle, whatever pivot another one uses, in any order`()
-    throws
-  {
-    let zoom = ItemEffect.zoom(focused: 1.5, resting: 1.5)
-    for other in [.ferrisWheel(), .stack(throwAngle: 1)] as [ItemEffect] {
-      let plain = try corners([other])
-      let wanted = plain.map { corners in
-        let middle = Point(
-          along: corners.map(\.along).reduce(0, +) / 4,
-          across: corners.map(\.across).reduce(0, +) / 4)
-        return corners.map { corner in
-          Point(
-            along: middle.along + 1.5 * (corner.along - middle.along),
-            across: middle.across + 1.5 * (corner.across - middle.across))
-        }
-      }
-      expectEqual(try corners([zoom, other]), wanted)
-      expectEqual(try corners([other, zoom]), wanted)
-    }
-  }
-
   @Test func `a tilted item on a drum is tilted first, and has one perspective`() throws {
-    let tilted = try corners([.tilt(angle: 0.3), .cylinder()], page: 3)
+    let stage = EffectStage([.tilt(angle: 0.3), .cylinder()], length: 80, spacing: 10)
+    stage.scroll(toPage: 3)
+    let tilted = try #require(stage.item(4)).corners
     let radius: CGFloat = 45 / tan(.pi / 10)
     let wanted = ProjectedItem.corners(length: 80, breadth: EffectStage.breadth).map { corner in
       let (x, z) = (corner.along * cos(0.3), radius - corner.along * sin(0.3))
@@ -63,7 +30,7 @@ struct PoseTests {
       return Point(
         along: (x * cos(turn) + z * sin(turn)) * nearness, across: corner.across * nearness)
     }
-    expectEqual([tilted[1]], [wanted])
+    #expect(zip(tilted, wanted).allSatisfy { $0.distance(to: $1) < 1e-9 }, "\(tilted) \(wanted)")
   }
 
   @Test func `an item at the eye or behind it is hidden`() throws {
@@ -81,31 +48,6 @@ struct PoseTests {
       #expect((attributes.alpha > 0) == isShown)
       let transform = attributes.transform3D
       #expect(transform.m44 >= 0.049 && transform.m11.isFinite)
-    }
-  }
-
-  @Test func `any pose gives attributes that UIKit can draw`() {
-    law(seed: 301, cases: 4_000) { generator in
-      let numbers = (0..<9).map { _ in generator.anything() }
-      var appearance = ItemAppearance()
-      for index in 0..<3 {
-        appearance.pivot = CGPoint(x: numbers[index], y: numbers[index + 1])
-        appearance.pivotDepth = numbers[index + 2]
-        appearance.scale = numbers[index + 3]
-        appearance.spin = numbers[index + 4]
-        appearance.rotation = numbers[index + 5]
-        appearance.depth = numbers[index + 6]
-        appearance.perspective = generator.anything()
-      }
-      let size = CGSize(width: abs(generator.eighths(0...900)), height: generator.eighths(0...900))
-      let axis = generator.pick(ScrollAxis.allCases)
-      let transform = appearance.transform(of: size, axis: axis)
-      guard transform.canShow(size) else { return nil }
-      let values = [
-        transform.m11, transform.m12, transform.m21, transform.m22, transform.m41, transform.m42,
-        transform.m14, transform.m24, transform.m44,
-      ]
-      return values.allSatisfy(\.isFinite) ? nil : "\(numbers) \(transform)"
     }
   }
 
@@ -139,6 +81,14 @@ struct PoseTests {
       }
       return nil
     }
+  }
+
+  @Test func `attributes without effects are as a flow layout makes them`() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    (attributes.alpha, attributes.zIndex) = (0.5, 9)
+    attributes.transform3D = CATransform3DMakeScale(2, 2, 2)
+    let plain = attributes.withoutEffects
+    #expect((plain.alpha, plain.zIndex) == (1, 0) && CATransform3DIsIdentity(plain.transform3D))
   }
 
   /// A corner may come as near to the eye as a twentieth of the eye's distance from the screen.

@@ -34,9 +34,4 @@ struct DragStartTests {
     let drag = DragStart(offset: 40, interruptedPage: 1)
     #expect(drag.page(forDragTo: 60, stops: stops, policy: .picker) == 0)
   }
-
-  @Test func `NaN gives a page, too`() {
-    let drag = DragStart(offset: .nan, interruptedPage: 1)
-    #expect(drag.page(forDragTo: .nan, stops: stops, policy: .shelf).map { $0 < 6 } == true)
-  }
 }

@@ -233,3 +233,8 @@ struct ReleaseModel {
     pages[page].distance(to: offset) <= halfPixel
   }
 }
+
+extension ClosedRange<CGFloat> {
+  /// The distance of an offset from the nearest one in the range.
+  func distance(to offset: CGFloat) -> CGFloat { abs(offset.clamped(to: self) - offset) }
+}

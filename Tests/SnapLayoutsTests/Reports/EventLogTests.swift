@@ -7,49 +7,21 @@ import UIKitSimulation
 @testable import SnapLayouts
 
 @MainActor struct EventLogTests {
-  /// What is logged.
-  enum Scene: CaseIterable, Sendable {
-    case list, loop, farAway
-
-    @MainActor
-    func play() -> SnapFlowLayout {
-      switch self {
-      case .list:
-        let screen = SnapScreen(CenteredPickerLayout(), counts: [7, 5]) { layout, _ in
-          layout.scrollDirection = .horizontal
-          layout.isEventLogEnabled = true
-        }
-        screen.drag(by: -130, over: 0.2)
-        screen.simulation.run(for: 1)
-        screen.layout.scroll(toPage: 6, animated: true)
-        screen.simulation.run(for: 0.1)
-        screen.delete([0, 2])
-        screen.simulation.run(for: 1)
-        screen.resize(toLength: 500)
-        screen.simulation.run(for: 1)
-        return screen.layout
-      case .loop, .farAway:
-        let screen = SnapScreen(InfiniteBannerLayout(), counts: [4]) { layout, _ in
-          layout.isEventLogEnabled = true
-        }
-        if self == .loop {
-          screen.drag(by: -200, over: 0.1)
-          screen.simulation.run(for: 0.05)
-          screen.view.reloadData()
-          screen.drag(by: -200, over: 0.1)
-        } else {
-          screen.layout.scroll(toPage: 20_000_000, animated: true)
-          screen.simulation.run(for: 1)
-          screen.view.contentOffset.x = 3e9
-        }
-        screen.simulation.run(for: 2)
-        return screen.layout
-      }
+  @Test(arguments: [LayoutUnderTest.picker, .banner])
+  func `a log replays exactly`(kind: LayoutUnderTest) throws {
+    let stage = PromiseStage(kind, counts: [7, 5]) { layout, _ in layout.isEventLogEnabled = true }
+    let (layout, screen) = (stage.layout, stage.screen)
+    let steps: [() -> Void] = [
+      { stage.flick() }, { layout.scroll(toPage: 6, animated: true) }, { screen.delete([0, 2]) },
+      { stage.flick() }, { stage.view.reloadData() }, { screen.resize(toLength: 500) },
+      { layout.scroll(toPage: 20_000_000, animated: true) }, { stage.move(to: 3e9) },
+    ]
+    for step in steps {
+      step()
+      stage.simulation.run(for: 0.1)
     }
-  }
-
-  @Test(arguments: Scene.allCases) func `a log replays exactly`(scene: Scene) throws {
-    try expectReplay(of: scene.play())
+    stage.simulation.run(for: 2)
+    try expectReplay(of: layout)
   }
 
   @Test func `a log that begins within a batch of several moves can be read again`() throws {

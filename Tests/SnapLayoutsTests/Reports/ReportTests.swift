@@ -10,43 +10,36 @@ import UIKitSimulation
 /// What is reported, when, how often, and what an app may do in a callback.
 @MainActor
 @Suite(.worlds) struct ReportTests {
-  @MainActor
-  private final class Story {
-    var offset: CGFloat = 0
-    var pages: [Int] = []
-    var offsets: [CGFloat] = []
-  }
-
   @Test(arguments: LayoutUnderTest.allCases)
   func `each page is reported once, half-way, during the scroll`(layout: LayoutUnderTest) {
     let pageStride = Strip().pages(of: layout).pageStride(after: 0)
     for isHorizontal in [true, false] {
-      let story = Story()
+      var (offset, pages, offsets) = (CGFloat(0), [Int](), [CGFloat]())
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
       screen.layout.onPageChange = {
-        story.pages.append($0)
-        story.offsets.append(story.offset)
+        pages.append($0)
+        offsets.append(offset)
       }
       let start = screen.offset(ofPage: 0)
       for distance in 0...Int(2 * pageStride) {
-        story.offset = start + CGFloat(distance)
-        screen.move(to: story.offset)
+        offset = start + CGFloat(distance)
+        screen.move(to: offset)
         // A layout pass on the same page reports nothing.
         screen.layout.invalidateLayout()
         screen.view.layoutIfNeeded()
         screen.passFrame()
       }
-      #expect(story.pages == [1, 2])
-      #expect(story.offsets == [start + 0.5 * pageStride, start + 1.5 * pageStride])
+      #expect(pages == [1, 2])
+      #expect(offsets == [start + 0.5 * pageStride, start + 1.5 * pageStride])
       screen.view.reloadData()
       screen.view.layoutIfNeeded()
-      #expect(story.pages == [1, 2])
+      #expect(pages == [1, 2])
       for distance in 0...Int(2 * pageStride) {
         screen.move(to: start + 2 * pageStride - CGFloat(distance))
         screen.passFrame()
       }
       // After a reload, another item may be in front.
-      #expect(story.pages == [1, 2, 2, 1, 0])
+      #expect(pages == [1, 2, 2, 1, 0])
     }
   }
 
@@ -182,25 +175,6 @@ extension ReportTests {
     screen.view.reloadData()
     screen.simulation.runUntilRest()
     #expect(reports == ["pages \(Strip([36]).pages(of: kind).count)", "page \(page)"])
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `a report is true also after a callback that scrolls`(kind: LayoutUnderTest) {
-    var pages: [Int] = []
-    let screen = SnapScreen(strip: kind.make())
-    screen.simulation.runUntilRest()
-    let layout = screen.layout
-    layout.onPagePositionChange = { [unowned layout] _ in
-      if pages.isEmpty { layout.scroll(toPage: 5, animated: false) }
-    }
-    layout.onPageChange = { [unowned layout] page in
-      pages.append(page)
-      #expect(page == layout.currentPage)
-    }
-    // Nearest to the next page when the position is reported, but no longer after that.
-    screen.view.contentOffset.x += 0.8 * Strip().pages(of: kind).pageStride(after: 0)
-    screen.simulation.runUntilRest()
-    #expect(pages == [5])
   }
 
   /// With effects, each move of the finger leaves a pass pending, in which the last cell may come into view.

@@ -49,38 +49,6 @@ import UIKitSimulation
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `whatever takes over ends a scroll, and its own end is its own`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind)
-    stage.show(item: 3)
-    var ends: [String] = []
-    stage.layout.scroll(toItemAt: stage.path(12), animated: true) { ends.append("first \($0)") }
-    stage.simulation.run(for: 0.1)
-    stage.layout.scroll(toItemAt: stage.path(6), duration: 0.5) { ends.append("second \($0)") }
-    stage.simulation.run(for: 0.1)
-    #expect(ends == ["first false"])
-    stage.touch(by: 20)
-    stage.simulation.run(for: 0.1)
-    #expect(ends == ["first false", "second false"])
-    stage.simulation.finger.release()
-    stage.rest()
-    #expect(ends.count == 2)
-    stage.expectRest()
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `a request before there are items waits for them`(kind: LayoutUnderTest) {
-    var ends: [String] = []
-    let stage = PromiseStage(kind) { layout, _ in
-      layout.scroll(toPage: 2, animated: true) { ends.append("first \($0)") }
-      layout.scroll(toPage: 3, animated: true) { ends.append("second \($0)") }
-    }
-    stage.simulation.run(for: 0.1)
-    stage.rest()
-    #expect(ends == ["first false", "second true"])
-    #expect(stage.layout.currentPage == 3)
-  }
-
   /// The index path is the one after the update, also where there was another item before.
   @Test(arguments: LayoutUnderTest.allCases, [0, 5, 12, 30])
   func `a request in an update block goes to the item that the block inserts`(

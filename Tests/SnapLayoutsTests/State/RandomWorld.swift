@@ -16,7 +16,7 @@ struct RandomWorld {
     var generator = SeededGenerator(seed: seed)
     first = World(using: &generator)
     var (world, steps, frames) = (first, [Step](), 0)
-    let alphabet = World.Alphabet(rawValue: generator.integer(1...255))
+    let kinds = generator.integer(1...255)
     var isFine = true
     while isFine, steps.count < count {
       // Frames are the most frequent actions.
@@ -24,7 +24,7 @@ struct RandomWorld {
       if isFrame { frames = frames > 0 ? frames - 1 : generator.integer(0...12) }
       let action: WorldAction =
         isFrame && world.isAttached
-        ? .frame : generator.pick(world.actions(alphabet, most: 5))
+        ? .frame : generator.pick(world.actions(kinds, most: 5))
       var run = Run(seed: generator.next())
       world.perform(action, &run)
       steps.append((action, run.choices))

@@ -29,6 +29,24 @@ import Testing
     #expect(lines.frontItem(ofPage: 1, at: 400) == ItemIndex(item: 2, section: 0))
   }
 
+  /// At the end of the view, item 2 ends.
+  @Test func `only an offset between two pages shows an item at an edge of the view`() {
+    let geometry = ModelContents.list(4, in: 150).geometry
+    #expect([100, 150].map { geometry.item(alignedAt: $0)?.item.item } == [nil, 2])
+  }
+
+  /// Somebody has moved it on the way to page 2, or before a layout pass, and it hasn't been seen since.
+  @Test(
+    arguments: [(.animation(to: 2), false), (.foreign(.moving, from: 90), true)]
+      as [(Motion, Bool)])
+  func `the next layout begins with the item where the view is`(motion: Motion, isAwaited: Bool) {
+    var stage = StateStage(in: motion)
+    if isAwaited { stage.handle(.contentsWillChange(in: stage.state.geometry.viewport)) }
+    stage.view.offset = 40
+    let next = stage.state.handedOver(stage.view)
+    #expect(next?.item == ItemIndex(item: 0, section: 0) && next?.offset == 40)
+  }
+
   /// It has 170 to go to the middle of the second page, which becomes that page's end.
   @Test func `a deceleration into a long page that gets shorter has as far to go`() {
     var stage = StateStage(.list(2, unit: 300))

@@ -4,36 +4,16 @@ import Foundation
 
 /// The actions on a world.
 extension World {
-  /// Kinds of actions.
-  struct Alphabet: OptionSet, Sendable {
-    let rawValue: Int
-    static let gestures = Alphabet(rawValue: 1)
-    static let offsets = Alphabet(rawValue: 2)
-    static let requests = Alphabet(rawValue: 4)
-    static let batches = Alphabet(rawValue: 8)
-    static let changes = Alphabet(rawValue: 16)
-    static let windows = Alphabet(rawValue: 32)
-    static let holds = Alphabet(rawValue: 64)
-    static let swaps = Alphabet(rawValue: 128)
-    static let all = Alphabet(rawValue: 255)
-  }
-
-  func actions(_ alphabet: Alphabet, most: Int) -> [WorldAction] {
+  /// The actions of some kinds, each of which is a bit; 255 for all.
+  func actions(_ kinds: Int, most: Int) -> [WorldAction] {
     guard isAttached else { return [.attach(front: nil), .attach(front: 1), .attach(front: 9)] }
-    var actions: [WorldAction] = [.frame]
-    if view.isInWindow, !view.needsLayout {
-      if alphabet.contains(.gestures) { actions += gestures }
-      if alphabet.contains(.offsets) { actions += movements }
-    }
-    if alphabet.contains(.requests) { actions += requests }
-    if alphabet.contains(.batches) { actions += batches(most: most) }
-    if alphabet.contains(.changes) { actions += changes(most: most) }
-    if alphabet.contains(.windows) { actions.append(.window(!view.isInWindow)) }
-    if alphabet.contains(.holds) {
-      actions += [.carry(!view.isDraggingItem), .rests(!view.restsOnPages)]
-    }
-    if alphabet.contains(.swaps) { actions.append(.detach) }
-    return actions
+    let isShown = view.isInWindow && !view.needsLayout
+    let groups = [
+      isShown ? gestures : [], isShown ? movements : [], requests, batches(most: most),
+      changes(most: most), [.window(!view.isInWindow)],
+      [.carry(!view.isDraggingItem), .rests(!view.restsOnPages)], [.detach],
+    ]
+    return [.frame] + groups.enumerated().filter { kinds >> $0.offset & 1 == 1 }.flatMap(\.element)
   }
 
   /// The actions of the app in a callback.

@@ -26,7 +26,6 @@ enum WorldAction: Equatable, Sendable {
   case reload(count: Int)
   case resize(Int)
   case inset(Int)
-  case layOut
   case window(Bool)
   case carry(Bool)
   case rests(Bool)
@@ -72,7 +71,6 @@ extension World {
     case .reload(let count): reload(count: count, &run)
     case .resize(let length): resize(to: length, &run)
     case .inset(let length): inset(length, &run)
-    case .layOut: layOut(&run)
     case .window(let isInWindow): setWindow(isInWindow, &run)
     case .carry(let isCarrying): view.isDraggingItem = isCarrying
     case .rests(let rests): setRests(rests, &run)

@@ -38,10 +38,12 @@ struct Strip {
           layout.itemsPerPage.map { begun < $0 } ?? (position + length - pageStart <= room + 1e-6)
         if begun == 0 || !hasRoom || item == 0 && layout.startsPageAtSection {
           let isLed = item == 0 && layout.beginsWithHeaders && header + length <= room
-          pages.beginPage(header: isLed ? header : 0)
+          pages.items.append(pages.itemStarts.count..<pages.itemStarts.count)
+          pages.headers.append(isLed ? header : 0)
           pageStart = position - (isLed ? header : 0)
         }
-        pages.append(itemAt: position)
+        pages.itemStarts.append(position)
+        pages.items[pages.last] = pages.items[pages.last].lowerBound..<pages.itemStarts.count
         position += length + (item < section.count - 1 ? spacing : 0)
       }
       position += sectionInset.trailing + footer
@@ -53,7 +55,7 @@ struct Strip {
       let last = pages.items.firstIndex {
         pixel(pages.itemStarts[$0.lowerBound] - margin) >= end
       }
-      if let last { pages.join(from: last) }
+      if let last { pages.items[last...] = [pages.items[last].lowerBound..<pages.itemStarts.count] }
     }
     return pages
   }
@@ -61,5 +63,31 @@ struct Strip {
   private func lengths(in layout: LayoutUnderTest) -> [[CGFloat]] {
     let length = layout.fillsViewport ? viewport : itemLength
     return lengths ?? counts.map { Array(repeating: length, count: $0) }
+  }
+}
+
+/// The pages that a layout has to make of a strip, computed without the layout.
+struct ExpectedPages {
+  /// The items of each page, numbered through all sections.
+  fileprivate(set) var items: [Range<Int>] = []
+  /// The length of the header with which each page begins.
+  fileprivate(set) var headers: [CGFloat] = []
+  /// The start of each item in the content, before padding.
+  fileprivate(set) var itemStarts: [CGFloat] = []
+
+  var count: Int { items.count }
+
+  /// The last page.
+  var last: Int { count - 1 }
+
+  /// The page of an item.
+  func page(of item: Int) -> Int { items.firstIndex { $0.contains(item) } ?? -1 }
+
+  /// The first item of the page of an item.
+  func front(of item: Int) -> Int { items[page(of: item)].lowerBound }
+
+  /// The distance from the start of a page to that of the next one, in points.
+  func pageStride(after page: Int) -> CGFloat {
+    itemStarts[items[page + 1].lowerBound] - itemStarts[items[page].lowerBound]
   }
 }
