@@ -233,7 +233,7 @@ extension Easing {
 extension ScrollAnchor {
   init(_ node: LogNode) {
     switch node.name {
-    case "requested": self = .requested(Request(node[0]))
+    case "requested": self = .requested(PageRequest(node[0]), id: RequestID(node["id"]))
     case "front": self = .front(Front(node[0]))
     case "waiting": self = .waiting(Place(node[0]))
     default: self = .none
@@ -243,14 +243,7 @@ extension ScrollAnchor {
 
 extension ScrollAnchor.Front {
   init(_ node: LogNode) {
-    self =
-      node.name == "position" ? .position(ItemIndex(node[0])) : .item(ItemIndex(node[0]))
-  }
-}
-
-extension ScrollAnchor.Request {
-  init(_ node: LogNode) {
-    self.init(page: PageRequest(node["page"]), id: RequestID(node["id"]))
+    self.init(item: ItemIndex(node["item"]), isPosition: node["isPosition"].flag)
   }
 }
 

@@ -27,7 +27,7 @@ protocol AutoplayHost: AnyObject {
 final class AutoplayDriver {
   private weak var layout: (any AutoplayHost)?
   private let timer = OneShotTimer()
-  private lazy var progressTicker = FrameTicker { [weak self] in self?.showProgress(at: $0) }
+  private lazy var progressTicker = FrameTicker(of: self) { $0.showProgress(at: $1) }
   private var interval: (length: TimeInterval, start: TimeInterval?) = (0, nil)
 
   /// The shortest time between two looks at a view that is off the screen, in seconds.

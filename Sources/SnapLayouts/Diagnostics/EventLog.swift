@@ -50,7 +50,8 @@ final class EventLog {
     }
     let commands = state.handle(event, view)
     stretches.last?.entries.append(Entry(event, view, commands))
-    stretches.last?.weight += event.weight
+    let lines = if case .laidOut(let pages?) = event { pages.lines.listedCount } else { 0 }
+    stretches.last?.weight += 1 + lines
     return commands
   }
 
@@ -62,12 +63,6 @@ final class EventLog {
     }
     return (["begin \(EventLogText(first.start))"] + lines + ["end \(EventLogText(state))"])
       .joined(separator: "\n")
-  }
-}
-
-extension LayoutEvent {
-  fileprivate var weight: Int {
-    if case .laidOut(.some(let pages)) = self { 1 + pages.lines.listedCount } else { 1 }
   }
 }
 #endif

@@ -15,25 +15,8 @@ struct LayoutSettings {
   var isAutoplayPaused = false
   var pagesPerRound: Int?
 
-  var onPageChange: ((Int) -> Void)?
-  var onNumberOfPagesChange: ((Int) -> Void)?
-  var onPagePositionChange: ((CGFloat) -> Void)?
-  var onWillSettle: ((Int) -> Void)?
-  var onSettle: ((Int) -> Void)?
   var accessibilityPageDescription: (_ page: Int, _ numberOfPages: Int) -> String = {
     SpokenPage.description($0, of: $1)
-  }
-
-  /// Whether the app wants to hear of a kind of reports.
-  func hears(of kind: Report.Kind) -> Bool {
-    switch kind {
-    case .pageCount: onNumberOfPagesChange != nil
-    case .pagePosition: onPagePositionChange != nil
-    case .page: onPageChange != nil
-    case .willSettle: onWillSettle != nil
-    case .settled: onSettle != nil
-    case .requestsEnded: true
-    }
   }
 }
 

@@ -41,7 +41,11 @@ extension SnapFlowLayout {
     let previous = last?.layout === self ? nil : last?.layout as? SnapFlowLayout
     lastAxis = previous?.lastAxis ?? axis
     if let previous, previous.hold === last { previous.detach() }
-    begin(withFront: last?.presentFront ?? frontItem(shownIn: collectionView))
+    // UIKit may not have told which layout that was: what it had in front are the cells on the screen.
+    let shown = collectionView.indexPathsForVisibleItems.compactMap { item in
+      collectionView.cellForItem(at: item).map { (item, $0.frame) }
+    }
+    begin(withFront: last?.presentFront ?? frontItem(of: collectionView, among: shown))
   }
 
   /// Begins with an item, unless the layout knows already what it begins with.
@@ -111,15 +115,7 @@ extension SnapFlowLayout {
     return frontItem(of: view, among: cells.map { ($0.indexPath, $0.frame) })
   }
 
-  /// The visible item nearest to this layout's focus, by the frames of the cells on the screen.
-  private func frontItem(shownIn view: UICollectionView) -> IndexPath? {
-    frontItem(
-      of: view,
-      among: view.indexPathsForVisibleItems.compactMap { item in
-        view.cellForItem(at: item).map { (item, $0.frame) }
-      })
-  }
-
+  /// The item nearest to this layout's focus, by the frames of items.
   private func frontItem(
     of view: UICollectionView, among items: [(indexPath: IndexPath, frame: CGRect)]
   ) -> IndexPath? {

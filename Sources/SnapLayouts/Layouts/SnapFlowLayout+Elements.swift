@@ -60,11 +60,6 @@ extension SnapFlowLayout {
     return geometry.displacement(at: newOffset, isBare: true)
       != geometry.displacement(at: offset, isBare: true) || distanceBack(to: newOffset) != 0
   }
-
-  /// Puts the visible elements into the order in which they are drawn, which effects may change.
-  func orderSubviews() {
-    if hasEffects, isInUse { collectionView?.orderElements() }
-  }
 }
 
 /// Elements in a batch update.

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What an app sets, and the callbacks that it gets.
+/// What an app sets.
 extension SnapFlowLayout {
   /// Creates a layout with the settings of another one: sizes, spacing, insets, headers and
   /// footers, scroll direction and pinning.
@@ -260,52 +260,7 @@ extension SnapFlowLayout {
     }
   }
 
-  // MARK: Callbacks
-
-  /// Called when the current page has changed, also while scrolling, at most once a frame, and for the page on which
-  /// the view begins.
-  ///
-  /// A fast flick may skip pages. It is called again for the same page if another item may be in front of it: the item
-  /// was deleted, or the data were reloaded, other than in this callback. New sizes and insets don't call it. Code that
-  /// answers each call by a later reload is called again each time; reload single items instead, which doesn't call it.
-  ///
-  /// All callbacks come from a display frame, outside of layout passes, with the values that are on
-  /// the screen. The app may do anything in them.
-  public var onPageChange: ((Int) -> Void)? {
-    get { settings.onPageChange }
-    set { settings.onPageChange = newValue }
-  }
-
-  /// Called when the number of pages has changed, and when the first pages appear.
-  public var onNumberOfPagesChange: ((Int) -> Void)? {
-    get { settings.onNumberOfPagesChange }
-    set { settings.onNumberOfPagesChange = newValue }
-  }
-
-  /// Called when the page position has changed, also while scrolling, at most once a frame.
-  public var onPagePositionChange: ((CGFloat) -> Void)? {
-    get { settings.onPagePositionChange }
-    set { settings.onPagePositionChange = newValue }
-  }
-
-  /// Called when the view begins to move to a page: as soon as a finger lifts, before the view coasts,
-  /// and at the beginning of a requested scroll, of a turn by autoplay or of a correction.
-  ///
-  /// It is also called for a scroll of the app's own, such as `scrollToItem`.
-  /// Use it to load ahead, or for haptic feedback. A finger or a new request can still change where the
-  /// view comes to rest; then this is called again. It isn't called when the view moves at once.
-  public var onWillSettle: ((Int) -> Void)? {
-    get { settings.onWillSettle }
-    set { settings.onWillSettle = newValue }
-  }
-
-  /// Called when the view has come to rest on a page, and for the page on which it begins.
-  ///
-  /// It isn't called when the app holds the view between pages.
-  public var onSettle: ((Int) -> Void)? {
-    get { settings.onSettle }
-    set { settings.onSettle = newValue }
-  }
+  // MARK: Accessibility
 
   /// The text that VoiceOver reads for a page, counted from 0, and the number of pages.
   ///

@@ -6,6 +6,33 @@ extension SnapFlowLayout {
   /// Passes an event to the state, and carries out the resulting commands.
   func handle(_ event: LayoutEvent) { handle(event, snapshot(along: pageAxis)) }
 
+  /// Passes an event to the state, with the view at that moment, and carries out the resulting commands.
+  ///
+  /// - Returns: Whether there were commands, after which the view may be different.
+  @discardableResult @inline(never)
+  func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
+    let commands = log.take(event, view, by: &state)
+    // A callback moves nothing, and there may be several in each frame.
+    if case .reported = event { return false }
+    ticker.corrects = state.motion.corrects
+    if autoplay != nil, !state.motion.isIdle { autoplayDriver.cancel() }
+    for command in commands { carryOut(command) }
+    updatePageControl(at: commands.isEmpty ? view.offset : offset)
+    return !commands.isEmpty
+  }
+
+  /// UIKit asks about an offset.
+  func asked(about newOffset: CGFloat, in collectionView: UICollectionView) {
+    // Arguments with effects of their own would copy the state.
+    let (present, isHeld, isTicking) = (offset, collectionView.isHeld, ticker.isRunning)
+    let interest = state.interest(
+      inBounds: newOffset, from: present, isHeld: isHeld, isTicking: isTicking,
+      hasEffects: hasEffects)
+    guard interest != .nothing else { return }
+    let item = interest == .offsetAndItem ? itemDrawn(forScrollTo: newOffset) : nil
+    handle(.boundsWillChange(to: newOffset, drawn: item))
+  }
+
   /// Answers UIKit's question where a release ends, with an offset along the axis.
   func answer(proposed target: inout CGPoint, _ velocity: CGPoint) {
     let (axis, view) = (axis, snapshot(along: axis))
@@ -74,7 +101,7 @@ extension SnapFlowLayout {
     // Who asks for the position gets it in nearly every frame.
     if onPagePositionChange != nil { layOut() }
     while let due = state.reportDue(after: last, view) {
-      let isHeard = settings.hears(of: due.kind)
+      let isHeard = hears(of: due.kind)
       // In a callback the app may change its data, which a pending pass would find changed already.
       guard isLaidOut || !isHeard else {
         layOut()
@@ -93,12 +120,24 @@ extension SnapFlowLayout {
     }
     // What the layout itself has just moved isn't laid out yet.
     if hasActed, hasEffects { collectionView.layoutIfNeeded() }
-    orderSubviews()
+    if hasEffects, isInUse { self.collectionView?.orderElements() }
   }
 
   /// Where the view is after what the layout or the app has done within a frame.
   private func look(again view: inout ViewSnapshot) {
     (view.offset, view.isInWindow) = (offset, collectionView?.window != nil && isInUse)
+  }
+
+  /// Whether the app wants to hear of a kind of reports.
+  private func hears(of kind: Report.Kind) -> Bool {
+    switch kind {
+    case .pageCount: onNumberOfPagesChange != nil
+    case .pagePosition: onPagePositionChange != nil
+    case .page: onPageChange != nil
+    case .willSettle: onWillSettle != nil
+    case .settled: onSettle != nil
+    case .requestsEnded: true
+    }
   }
 
   private func callBack(for report: Report) {

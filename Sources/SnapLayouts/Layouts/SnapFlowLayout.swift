@@ -43,6 +43,38 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Together with ``pageStops`` it explains the page that ``page(for:stops:)`` has picked.
   public internal(set) var lastRelease: DragRelease?
 
+  // MARK: - Callbacks
+
+  /// Called when the current page has changed, also while scrolling, at most once a frame, and for the page on which
+  /// the view begins.
+  ///
+  /// A fast flick may skip pages. It is called again for the same page if another item may be in front of it: the item
+  /// was deleted, or the data were reloaded, other than in this callback. New sizes and insets don't call it. Code that
+  /// answers each call by a later reload is called again each time; reload single items instead, which doesn't call it.
+  ///
+  /// All callbacks come from a display frame, outside of layout passes, with the values that are on
+  /// the screen. The app may do anything in them.
+  public var onPageChange: ((Int) -> Void)?
+
+  /// Called when the number of pages has changed, and when the first pages appear.
+  public var onNumberOfPagesChange: ((Int) -> Void)?
+
+  /// Called when the page position has changed, also while scrolling, at most once a frame.
+  public var onPagePositionChange: ((CGFloat) -> Void)?
+
+  /// Called when the view begins to move to a page: as soon as a finger lifts, before the view coasts,
+  /// and at the beginning of a requested scroll, of a turn by autoplay or of a correction.
+  ///
+  /// It is also called for a scroll of the app's own, such as `scrollToItem`.
+  /// Use it to load ahead, or for haptic feedback. A finger or a new request can still change where the
+  /// view comes to rest; then this is called again. It isn't called when the view moves at once.
+  public var onWillSettle: ((Int) -> Void)?
+
+  /// Called when the view has come to rest on a page, and for the page on which it begins.
+  ///
+  /// It isn't called when the app holds the view between pages.
+  public var onSettle: ((Int) -> Void)?
+
   // MARK: - UIKit's metrics
 
   /// The smallest space between the items of a line, in points; it has no effect with ``keepsOneItemPerLine``.
@@ -113,16 +145,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// True for a new size, and for a new origin if it moves items or changes their look.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
-    let newOffset = newBounds.origin[along: pageAxis].corrected(or: offset)
-    // Arguments with effects of their own would copy the state.
-    let (present, isHeld, isTicking) = (offset, collectionView.isHeld, ticker.isRunning)
-    let interest = state.interest(
-      inBounds: newOffset, from: present, isHeld: isHeld, isTicking: isTicking,
-      hasEffects: hasEffects)
-    if interest != .nothing {
-      let item = interest == .offsetAndItem ? itemDrawn(forScrollTo: newOffset) : nil
-      handle(.boundsWillChange(to: newOffset, drawn: item))
-    }
+    asked(about: newBounds.origin[along: pageAxis].corrected(or: offset), in: collectionView)
     return changesElements(whenScrollingTo: newBounds.origin[along: axis])
       || super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
@@ -307,7 +330,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
   var settings = LayoutSettings()
   /// What decides where the view goes and rests.
-  private(set) var state = LayoutState()
+  var state = LayoutState()
   let log = EventLog()
   /// Whether a view uses the layout.
   var attachment = Attachment.apart(nil)
@@ -322,21 +345,6 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private(set) lazy var autoplayDriver = AutoplayDriver(of: self)
   /// Whether the layout is setting the offset at this moment.
   var isSettingOffset = false
-  private(set) lazy var ticker = FrameTicker { [weak self] in self?.frame(at: $0) }
-
-  /// Passes an event to the state, with the view at that moment, and carries out the resulting commands.
-  ///
-  /// - Returns: Whether there were commands, after which the view may be different.
-  @discardableResult @inline(never)
-  func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
-    let commands = log.take(event, view, by: &state)
-    // A callback moves nothing, and there may be several in each frame.
-    if case .reported = event { return false }
-    ticker.corrects = state.motion.corrects
-    if autoplay != nil, !state.motion.isIdle { autoplayDriver.cancel() }
-    for command in commands { carryOut(command) }
-    updatePageControl(at: commands.isEmpty ? view.offset : offset)
-    return !commands.isEmpty
-  }
+  private(set) lazy var ticker = FrameTicker(of: self) { $0.frame(at: $1) }
 }
 #endif

@@ -29,8 +29,8 @@ struct Keeper: TestedValue {
   var item: ItemIndex? { front?.item }
 
   /// The request that waits for pages; nil if there is none.
-  var request: ScrollAnchor.Request? {
-    if case .requested(let request) = anchor { request } else { nil }
+  var request: (page: PageRequest, id: RequestID)? {
+    if case .requested(let page, let id) = anchor { (page, id) } else { nil }
   }
 
   /// The place that waits; nil if the known pages are those on the screen, and not older ones.
@@ -61,8 +61,8 @@ struct Keeper: TestedValue {
   /// UIKit reports the moves of the batch: an item gets its new number, a position stays.
   mutating func batchReported(_ map: BatchUpdateMap) {
     batch?.map = map
-    if case .item(let item)? = waitingPlace?.front, let new = destination(of: item) {
-      changePlace { $0.front = .item(new) }
+    if let front = waitingPlace?.front, !front.isPosition {
+      waits(for: destination(of: front.item))
     }
   }
 
@@ -73,32 +73,36 @@ struct Keeper: TestedValue {
     batch = nil
     guard var place = waitingPlace else { return nil }
     let awaitsPages = place.awaitsPages
-    (place.front, place.awaitsPages) = (.item(place.item), true)
+    (place.front.isPosition, place.awaitsPages) = (false, true)
     anchor = .waiting(place)
     return awaitsPages ? nil : place
   }
 
   /// Instead of what is in front, an item is to come there; nil if none is.
   mutating func waits(for item: ItemIndex?) {
-    if let item { changePlace { $0.front = .item(item) } }
+    if let item { changePlace { $0.front = ScrollAnchor.Front(item: item) } }
   }
 
   /// The pages are gone, or all offsets are others, so the place has none.
-  mutating func pagesWent() { changePlace { $0 = $0.withoutOffset } }
+  mutating func pagesWent() {
+    changePlace { ($0.offset, $0.distance, $0.isHeld) = (nil, 0, false) }
+  }
 
   /// The pages have come in a batch, in which the item of the place may still have another number.
   mutating func pagesCameInBatch() { changePlace { $0.awaitsPages = false } }
 
   /// Somebody requests a page that isn't known yet.
-  mutating func requested(_ request: ScrollAnchor.Request) { anchor = .requested(request) }
+  mutating func requested(_ page: PageRequest, _ id: RequestID = .unawaited) {
+    anchor = .requested(page, id: id)
+  }
 
   /// Another layout, which had this item in front, has been replaced.
   mutating func replaced(front item: ItemIndex) {
-    anchor = .waiting(ScrollAnchor.Place(front: .item(item)))
+    anchor = .waiting(ScrollAnchor.Place(front: .init(item: item)))
   }
 
   /// An item is in front; nil if none is.
-  mutating func keep(_ item: ItemIndex?) { anchor = item.map { .front(.item($0)) } ?? .none }
+  mutating func keep(_ item: ItemIndex?) { anchor = item.map { .front(.init(item: $0)) } ?? .none }
 
   /// A place is in front, in new pages.
   mutating func keep(_ front: ScrollAnchor.Front) { anchor = .front(front) }
@@ -106,8 +110,10 @@ struct Keeper: TestedValue {
   /// A person carries items: what is in front is a position until the batch that puts them down is over, or until
   /// the view comes to rest.
   mutating func itemsCarried() {
-    if case .front(let front) = anchor { anchor = .front(.position(front.item)) }
-    changePlace { $0.front = .position($0.item) }
+    if case .front(let front) = anchor {
+      anchor = .front(.init(item: front.item, isPosition: true))
+    }
+    changePlace { $0.front.isPosition = true }
   }
 
   private mutating func changePlace(_ change: (inout ScrollAnchor.Place) -> Void) {

@@ -79,13 +79,11 @@ extension LayoutState {
     case .waiting(let place) where !keeper.awaitsPages:
       keeper.pagesCameInBatch()
       shiftLoop(to: place, view)
-    case .requested(let request) where new.isShown:
-      return wasShown ? beginRequested(view) : begin(with: request.page, request.id, view)
-    case .requested(let request):
+    case .requested(let page, let id) where new.isShown:
+      return wasShown ? beginRequested(view) : begin(with: page, id, view)
+    case .requested(let page, _):
       // The page is remembered, but items may never come; where there are some, only space is missing.
-      if view.isInWindow, new.stops.count == 0 {
-        keeper.requested(ScrollAnchor.Request(page: request.page))
-      }
+      if view.isInWindow, new.stops.count == 0 { keeper.requested(page) }
     case .none, .front, .waiting:
       guard new.isShown else { break }
       guard let place = keeper.waitingPlace else {
@@ -260,7 +258,6 @@ extension LayoutState {
     }
     if case .item(let item) = request { keeper.keep(item) }
     let commands = arrive(at: shown, target, isCutOff: isCutOff, tolerance: 0, view)
-    guard let id else { return commands }
     if case .scrolling = motion {
       follow(id)
     } else {

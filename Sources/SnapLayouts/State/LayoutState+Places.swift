@@ -17,7 +17,9 @@ extension LayoutState {
     let end = geometry.stops.offset(onPage: page, nearestTo: ahead ?? offset)
     guard let item = said?.item ?? keptItem(onPage: page, at: end) else { return nil }
     var place = ScrollAnchor.Place(
-      front: front(item, view), realPage: geometry.stops.realPage(page), page: page)
+      front: .init(
+        item: item, isPosition: view.isDraggingItem || keeper.front?.isPosition == true),
+      realPage: geometry.stops.realPage(page), page: page)
     (place.offset, place.isHeld) = (offset, view.isHeld)
     place.offsetInPage = end - geometry.offset(showing: item, onPage: page)
     let distance = offset - self.offset(of: place, onPage: page)
@@ -26,12 +28,6 @@ extension LayoutState {
     let isExact = isSaid || abs(distance) <= geometry.stops.halfPixel && !place.isHeld
     place.distance = isExact ? 0 : distance
     return place
-  }
-
-  /// An item in front, or its position if a person carries items.
-  private func front(_ item: ItemIndex, _ view: ViewSnapshot) -> ScrollAnchor.Front {
-    if case .position? = keeper.front { return .position(item) }
-    return view.isDraggingItem ? .position(item) : .item(item)
   }
 
   /// The item in front on a page at an offset: the one that was asked for or kept if the page shows it

@@ -6,7 +6,7 @@ extension LayoutState {
     _ request: PageRequest, _ style: ScrollStyle, _ id: RequestID, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     guard geometry.isShown, !keeper.isWaiting else {
-      keeper.requested(ScrollAnchor.Request(page: request, id: id))
+      keeper.requested(request, id)
       follow(nil)
       if case .scrolling = motion, !geometry.isShown { begin(.idle, .insight) }
       return []

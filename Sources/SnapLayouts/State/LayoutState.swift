@@ -182,17 +182,14 @@ extension LayoutState {
     inBounds new: CGFloat, from present: CGFloat, isHeld: Bool, isTicking: Bool,
     hasEffects: @autoclosure () -> Bool
   ) -> BoundsInterest {
-    guard wantsBounds(isHeld: isHeld, isTicking: isTicking) else { return .nothing }
-    return hasEffects() && mayScrollToItem(at: new, from: present) ? .offsetAndItem : .offset
-  }
-
-  private func wantsBounds(isHeld: Bool, isTicking: Bool) -> Bool {
-    guard isTicking else { return true }
-    return switch motion {
-    case .dragging where isHeld: false
-    case .foreign(let foreign) where foreign.target == nil && motion.needsFrames && !isHeld:
-      watch.seen.duration > 0
-    case .idle, .foreign, .dragging, .settling, .scrolling: true
+    switch motion {
+    case .dragging where isHeld && isTicking: return .nothing
+    case .foreign(let foreign)
+    where isTicking && !isHeld && foreign.target == nil && motion.needsFrames
+      && watch.seen.duration == 0:
+      return .nothing
+    case .idle, .foreign, .dragging, .settling, .scrolling:
+      return hasEffects() && mayScrollToItem(at: new, from: present) ? .offsetAndItem : .offset
     }
   }
 

@@ -5,31 +5,19 @@ enum ScrollAnchor: TestedValue {
   /// Nothing yet; the view begins on the first page.
   case none
   /// The page that the app has requested before there were pages.
-  case requested(Request)
+  case requested(PageRequest, id: RequestID)
   /// What was last in front.
   case front(Front)
   /// A place in the old pages: until new ones replace them, or after that until the end of a batch update.
   case waiting(Place)
 
   /// What is in front; on a page of several items it need not be the first one.
-  enum Front: TestedValue {
-    /// An item, wherever a batch update moves it.
-    case item(ItemIndex)
-    /// A position, while a person carries items: which item is there is what the person decides.
-    case position(ItemIndex)
-
-    /// The item that is there now.
-    var item: ItemIndex {
-      switch self {
-      case .item(let item), .position(let item): item
-      }
-    }
-  }
-
-  /// A request that waits for pages.
-  struct Request: TestedValue {
-    var page: PageRequest
-    var id = RequestID.unawaited
+  struct Front: TestedValue {
+    /// The item, wherever a batch update moves it.
+    var item: ItemIndex
+    /// Whether it is only the item's position, while a person carries items: which one is there is what the person
+    /// decides.
+    var isPosition = false
   }
 
   /// A part of the content and its position.
@@ -53,7 +41,6 @@ enum ScrollAnchor: TestedValue {
     /// Whether it waits for pages; otherwise they have come in a batch update, whose end it waits for.
     var awaitsPages = true
 
-    /// The item that is there now.
     var item: ItemIndex { front.item }
 
     /// The offset where the view rests or comes to rest; nil if it is unknown.
@@ -65,13 +52,6 @@ enum ScrollAnchor: TestedValue {
       var place = self
       place.distance += offset - start
       place.offset = offset
-      return place
-    }
-
-    /// The same place in pages whose offsets are others.
-    var withoutOffset: Place {
-      var place = self
-      (place.offset, place.distance, place.isHeld) = (nil, 0, false)
       return place
     }
   }

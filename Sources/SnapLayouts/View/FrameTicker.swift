@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Calls back once a display frame while it runs, with the time in seconds; it retains no view.
+/// Calls its owner once a display frame while it runs, with the time in seconds, until the owner ceases to exist.
 ///
 /// While the layout itself moves the view, it asks for as many frames as the display has: a display link without a
 /// preference gets 60 of the 120 of some displays, and the motion would judder.
@@ -9,10 +9,9 @@ import UIKit
 final class FrameTicker {
   var isRunning: Bool { clock != nil }
 
-  private let onTick: @MainActor (TimeInterval) -> Void
+  /// Returns whether there still is an owner.
+  private let onTick: @MainActor (TimeInterval) -> Bool
   fileprivate private(set) var clock: FrameClock?
-  /// Where the clock has it.
-  fileprivate var place = 0
   private var hasMovedView = false
 
   /// Whether it asks for all frames of the display.
@@ -22,7 +21,11 @@ final class FrameTicker {
     didSet { if corrects != oldValue { clock?.correctorCount += corrects ? 1 : -1 } }
   }
 
-  init(onTick: @escaping @MainActor (TimeInterval) -> Void) { self.onTick = onTick }
+  init<Owner: AnyObject>(
+    of owner: Owner, onTick: @escaping @MainActor (Owner, TimeInterval) -> Void
+  ) {
+    self.onTick = { [weak owner] time in owner.map { onTick($0, time) } != nil }
+  }
 
   /// To be called where the layout moves the view.
   func viewWasMoved() { hasMovedView = true }
@@ -50,7 +53,7 @@ final class FrameTicker {
 
   fileprivate func tick(at time: TimeInterval) {
     hasMovedView = false
-    onTick(time)
+    if !onTick(time) { stop() }
     wantsAllFrames = hasMovedView && isRunning
   }
 }
@@ -64,8 +67,8 @@ private final class FrameClock: NSObject {
   private static var clocks: [FrameClock] = []
 
   private weak var window: UIWindow?
-  /// The tickers that run, in the order of their starts, with gaps where others have stopped, but none at the end.
-  private var tickers: [Weak<FrameTicker>?] = []
+  /// The tickers that run, in the order of their starts.
+  private var tickers: [FrameTicker] = []
   /// How many of them correct their views; a layout that ceases to exist counts until the next frame.
   fileprivate var correctorCount = 0
 
@@ -80,47 +83,25 @@ private final class FrameClock: NSObject {
   }
 
   func add(_ ticker: FrameTicker) {
-    ticker.place = tickers.count
-    tickers.append(Weak(object: ticker))
+    tickers.append(ticker)
     if ticker.corrects { correctorCount += 1 }
   }
 
-  /// Leaves a gap, which the next frame that meets it closes: searching and closing up for each row of a list would make
-  /// a row dearer the more there are.
   func remove(_ ticker: FrameTicker) {
-    tickers[ticker.place] = nil
+    tickers.removeAll { $0 === ticker }
     if ticker.corrects { correctorCount -= 1 }
-    while let last = tickers.last, last == nil { tickers.removeLast() }
-    endIfIdle()
+    guard tickers.isEmpty else { return }
+    stop()
+    Self.clocks.removeAll { $0 === self || $0.window == nil }
   }
 
   func frame(at time: TimeInterval) {
-    var (isFast, hasGaps) = (false, false)
-    for entry in tickers {
-      guard let ticker = entry?.object else {
-        hasGaps = true
-        continue
-      }
-      guard ticker.clock === self else { continue }
+    var isFast = false
+    for ticker in tickers where ticker.clock === self {
       ticker.tick(at: time)
       isFast = isFast || ticker.wantsAllFrames
     }
     self.isFast = isFast
-    if hasGaps { closeUp() }
-  }
-
-  /// Forgets also tickers that have ceased to exist without a stop.
-  private func closeUp() {
-    tickers.removeAll { $0?.object == nil }
-    for (place, entry) in tickers.enumerated() { entry?.object?.place = place }
-    correctorCount = tickers.count { $0?.object?.corrects == true }
-    endIfIdle()
-  }
-
-  private func endIfIdle() {
-    guard tickers.isEmpty else { return }
-    stop()
-    Self.clocks.removeAll { $0 === self || $0.window == nil }
   }
 
   #if canImport(ObjectiveC)

@@ -36,6 +36,11 @@ final class NotificationRelay<Listener: AnyObject> {
   }
 }
 
+/// A reference that doesn't retain its object.
+private struct Weak<Object: AnyObject> {
+  weak var object: Object?
+}
+
 extension DispatchQueue {
   /// Whether the current code runs on the main queue, which is the executor of the main actor.
   static var isMain: Bool { getSpecific(key: mainKey) != nil }

@@ -15,7 +15,7 @@ struct FrameTickerTests {
 
   @Test func `a ticker ticks once a frame until it is stopped`() {
     var times: [TimeInterval] = []
-    let ticker = FrameTicker { times.append($0) }
+    let ticker = FrameTicker(of: view) { times.append($1) }
     ticker.start(in: view)
     ticker.start(in: view)
     #expect(ticker.isRunning && !ticker.wantsAllFrames)
@@ -53,7 +53,7 @@ struct FrameTickerTests {
   {
     var (calls, stops) = (0, false)
     var ticker: FrameTicker?
-    ticker = FrameTicker { _ in
+    ticker = FrameTicker(of: view) { _, _ in
       calls += 1
       ticker?.viewWasMoved()
       if stops { ticker?.stop() }
@@ -116,7 +116,7 @@ struct FrameTickerTests {
   }
 
   @Test func `without a window nothing runs`() {
-    let (ticker, timer) = (FrameTicker { _ in }, OneShotTimer())
+    let (ticker, timer) = (FrameTicker(of: view) { _, _ in }, OneShotTimer())
     ticker.start(in: UIView())
     timer.start(after: 0, in: UIView()) {}
     #expect(!ticker.isRunning)
@@ -125,18 +125,20 @@ struct FrameTickerTests {
 
   @Test func `whoever is gone isn't called`() {
     var calls = 0
-    var ticker: FrameTicker? = FrameTicker { _ in calls += 1 }
+    var owner: NSObject? = NSObject()
+    let ticker = owner.map { FrameTicker(of: $0) { _, _ in calls += 1 } }
     var timer: OneShotTimer? = OneShotTimer()
-    weak var formerTicker: FrameTicker?
+    weak var formerOwner: NSObject?
     weak var formerTimer: OneShotTimer?
-    (formerTicker, formerTimer) = (ticker, timer)
+    (formerOwner, formerTimer) = (owner, timer)
     ticker?.start(in: view)
     timer?.start(after: 1, in: view) { calls += 1 }
-    (ticker, timer) = (nil, nil)
-    #expect(formerTicker == nil)
+    (owner, timer) = (nil, nil)
+    #expect(formerOwner == nil)
     #expect(formerTimer == nil)
     simulation.run(for: 2)
     #expect(calls == 0)
+    #expect(ticker?.isRunning == false)
   }
 }
 #endif

@@ -49,7 +49,7 @@ struct FrontOrderTests {
       let last = try #require(
         screen.view.subviews.lastIndex { $0 is UICollectionViewCell })
       screen.view.exchangeSubview(at: 0, withSubviewAt: last)
-      screen.layout.orderSubviews()
+      screen.view.orderElements()
       #expect(screen.view.subviews.firstIndex(of: between) == 1)
       #expect(screen.view.subviews.last === above)
       #expect(isInOrder(screen))

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `a place rests where it did, wherever somebody moves the view`() {
-    var place = ScrollAnchor.Place(front: .item(ItemIndex(item: 1, section: 0)))
+    var place = ScrollAnchor.Place(front: .init(item: ItemIndex(item: 1, section: 0)))
     #expect(place.end == nil && place.moved(to: 150) == place)
     (place.offset, place.distance) = (130, 30)
     let carried = place.moved(to: 150)

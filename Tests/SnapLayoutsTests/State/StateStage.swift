@@ -25,7 +25,7 @@ struct StateStage: Sendable {
     view = ViewSnapshot(offset: offset ?? seen, touch: touch, isMoving: isMoving)
     let front = ItemIndex(item: 1, section: 0)
     parts.geometry = ModelContents.list(3).geometry
-    (parts.motion, parts.anchor) = (motion, .front(.item(front)))
+    (parts.motion, parts.anchor) = (motion, .front(.init(item: front)))
     parts.rival = rival.map { Watch.Rival(offset: $0) }
     parts.reported = LastReports(
       pageCount: 3, pagePosition: 1, page: ReportedPage(page: 1, front: front), settledPage: 1)
