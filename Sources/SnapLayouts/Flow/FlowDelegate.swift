@@ -9,9 +9,13 @@ import UIKit
 struct FlowDelegate {
   #if canImport(ObjectiveC)
   private let delegate: any UICollectionViewDelegate
+  /// The delegate as an object, to call any method that it implements in any protocol.
+  private var methods: AnyObject { delegate }
   #else
-  // Without Objective-C, only the declared protocol is known (fact 76).
+  // Without Objective-C, only the declared protocol is known; its methods have defaults that return the layout's own
+  // metrics (fact 76).
   private let delegate: any UICollectionViewDelegateFlowLayout
+  private var methods: any UICollectionViewDelegateFlowLayout { delegate }
   #endif
   private let view: UICollectionView
   private let layout: UICollectionViewFlowLayout
@@ -26,76 +30,52 @@ struct FlowDelegate {
     (self.delegate, self.view, self.layout) = (delegate, view, layout)
   }
 
-  #if canImport(ObjectiveC)
   /// Whether the delegate implements a method for item sizes or line spacings.
   var givesMetrics: Bool {
+    #if canImport(ObjectiveC)
     typealias FlowLayout = UICollectionViewDelegateFlowLayout
     return delegate.responds(
       to: #selector(FlowLayout.collectionView(_:layout:sizeForItemAt:)))
       || delegate.responds(
         to: #selector(FlowLayout.collectionView(_:layout:minimumLineSpacingForSectionAt:)))
+    #else
+    return true
+    #endif
   }
 
   func size(ofItemAt indexPath: IndexPath) -> CGSize {
-    methods.collectionView?(view, layout: layout, sizeForItemAt: indexPath) ?? layout.itemSize
+    answer(of: methods.collectionView(_:layout:sizeForItemAt:), indexPath) ?? layout.itemSize
   }
 
   func lineSpacing(inSection section: Int) -> CGFloat {
-    methods.collectionView?(view, layout: layout, minimumLineSpacingForSectionAt: section)
+    answer(of: methods.collectionView(_:layout:minimumLineSpacingForSectionAt:), section)
       ?? layout.minimumLineSpacing
   }
 
   func inset(ofSection section: Int) -> UIEdgeInsets {
-    methods.collectionView?(view, layout: layout, insetForSectionAt: section)
-      ?? layout.sectionInset
+    answer(of: methods.collectionView(_:layout:insetForSectionAt:), section) ?? layout.sectionInset
   }
 
   func interitemSpacing(inSection section: Int) -> CGFloat {
-    methods.collectionView?(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+    answer(of: methods.collectionView(_:layout:minimumInteritemSpacingForSectionAt:), section)
       ?? layout.minimumInteritemSpacing
   }
 
   func headerSize(inSection section: Int) -> CGSize {
-    methods.collectionView?(view, layout: layout, referenceSizeForHeaderInSection: section)
+    answer(of: methods.collectionView(_:layout:referenceSizeForHeaderInSection:), section)
       ?? layout.headerReferenceSize
   }
 
   func footerSize(inSection section: Int) -> CGSize {
-    methods.collectionView?(view, layout: layout, referenceSizeForFooterInSection: section)
+    answer(of: methods.collectionView(_:layout:referenceSizeForFooterInSection:), section)
       ?? layout.footerReferenceSize
   }
 
-  /// The delegate as an object, to call any method that it implements in any protocol.
-  private var methods: AnyObject { delegate }
-  #else
-  var givesMetrics: Bool { true }
-
-  // Without Objective-C, these methods have defaults that return the layout's own metrics
-  // (fact 76).
-  func size(ofItemAt indexPath: IndexPath) -> CGSize {
-    delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath)
-  }
-
-  func lineSpacing(inSection section: Int) -> CGFloat {
-    delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
-  }
-
-  func inset(ofSection section: Int) -> UIEdgeInsets {
-    delegate.collectionView(view, layout: layout, insetForSectionAt: section)
-  }
-
-  func interitemSpacing(inSection section: Int) -> CGFloat {
-    delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
-  }
-
-  func headerSize(inSection section: Int) -> CGSize {
-    delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
-  }
-
-  func footerSize(inSection section: Int) -> CGSize {
-    delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
-  }
-  #endif
+  /// What a method returns; nil if the delegate doesn't implement it.
+  private func answer<Place, Metric>(
+    of method: (@MainActor (UICollectionView, UICollectionViewLayout, Place) -> Metric)?,
+    _ place: Place
+  ) -> Metric? { method?(view, layout, place) }
 
   /// All metrics of a section but the sizes of its items, in pairs.
   func metrics(ofSection section: Int) -> [CGSize] {

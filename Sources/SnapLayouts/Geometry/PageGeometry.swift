@@ -177,11 +177,6 @@ final class PageGeometry: Sendable {
   /// The length by which a grid's last page is longer than the flow layout's.
   var addedLength: CGFloat { groups.content.length - lines.content.length }
 
-  /// The place of an item in a grid; nil where the flow layout has its own.
-  func gridPlace(of item: ItemIndex) -> PageGrid.Place? {
-    numbering.number(of: item).flatMap { grid?.place(ofItem: $0) }
-  }
-
   /// The items of a grid in an extent of the flow layout or next to it, in order.
   func gridItems(around extent: Extent) -> [ItemIndex] {
     guard let grid, let lines = lines.covering(grid).lines(around: extent) else { return [] }
