@@ -56,7 +56,13 @@ struct ElementPlacer {
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let extent = rect[along: axis]
     let across = shareAcross == 0 ? rect[across: axis] : .everywhere
-    return flowElements(in: reach(of: extent), across: across).compactMap { placed($0, in: extent) }
+    let found = flowElements(in: reach(of: extent), across: across)
+    var shown: [UICollectionViewLayoutAttributes] = []
+    shown.reserveCapacity(found.count)
+    for element in found {
+      if let element = placed(element, in: extent) { shown.append(element) }
+    }
+    return shown
   }
 
   /// A header or footer at its place, wherever that is.

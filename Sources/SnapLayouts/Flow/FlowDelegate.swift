@@ -7,23 +7,19 @@ import UIKit
 /// proxy, doesn't have to declare the protocol.
 @MainActor
 struct FlowDelegate {
-  #if canImport(ObjectiveC)
-  private let delegate: any UICollectionViewDelegate
-  /// The delegate as an object, to call any method that it implements in any protocol.
-  private var methods: AnyObject { delegate }
-  #else
-  // Without Objective-C, only the declared protocol is known; its methods have defaults that return the layout's own
-  // metrics (fact 76).
   private let delegate: any UICollectionViewDelegateFlowLayout
-  private var methods: any UICollectionViewDelegateFlowLayout { delegate }
-  #endif
   private let view: UICollectionView
   private let layout: UICollectionViewFlowLayout
 
   init?(of layout: UICollectionViewFlowLayout) {
     #if canImport(ObjectiveC)
-    let delegate = layout.collectionView?.delegate
+    // Each method is looked for before it is called, whatever the delegate declares.
+    let delegate = layout.collectionView?.delegate.map {
+      unsafeBitCast($0, to: (any UICollectionViewDelegateFlowLayout).self)
+    }
     #else
+    // Without Objective-C, only the declared protocol is known; its methods have defaults that return the layout's own
+    // metrics (fact 76).
     let delegate = layout.collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
     #endif
     guard let view = layout.collectionView, let delegate else { return nil }
@@ -44,36 +40,36 @@ struct FlowDelegate {
   }
 
   func size(ofItemAt indexPath: IndexPath) -> CGSize {
-    answer(of: methods.collectionView(_:layout:sizeForItemAt:), indexPath) ?? layout.itemSize
+    answer(of: delegate.collectionView(_:layout:sizeForItemAt:), indexPath) ?? layout.itemSize
   }
 
   func lineSpacing(inSection section: Int) -> CGFloat {
-    answer(of: methods.collectionView(_:layout:minimumLineSpacingForSectionAt:), section)
+    answer(of: delegate.collectionView(_:layout:minimumLineSpacingForSectionAt:), section)
       ?? layout.minimumLineSpacing
   }
 
   func inset(ofSection section: Int) -> UIEdgeInsets {
-    answer(of: methods.collectionView(_:layout:insetForSectionAt:), section) ?? layout.sectionInset
+    answer(of: delegate.collectionView(_:layout:insetForSectionAt:), section) ?? layout.sectionInset
   }
 
   func interitemSpacing(inSection section: Int) -> CGFloat {
-    answer(of: methods.collectionView(_:layout:minimumInteritemSpacingForSectionAt:), section)
+    answer(of: delegate.collectionView(_:layout:minimumInteritemSpacingForSectionAt:), section)
       ?? layout.minimumInteritemSpacing
   }
 
   func headerSize(inSection section: Int) -> CGSize {
-    answer(of: methods.collectionView(_:layout:referenceSizeForHeaderInSection:), section)
+    answer(of: delegate.collectionView(_:layout:referenceSizeForHeaderInSection:), section)
       ?? layout.headerReferenceSize
   }
 
   func footerSize(inSection section: Int) -> CGSize {
-    answer(of: methods.collectionView(_:layout:referenceSizeForFooterInSection:), section)
+    answer(of: delegate.collectionView(_:layout:referenceSizeForFooterInSection:), section)
       ?? layout.footerReferenceSize
   }
 
   /// What a method returns; nil if the delegate doesn't implement it.
   private func answer<Place, Metric>(
-    of method: (@MainActor (UICollectionView, UICollectionViewLayout, Place) -> Metric)?,
+    of method: ((UICollectionView, UICollectionViewLayout, Place) -> Metric)?,
     _ place: Place
   ) -> Metric? { method?(view, layout, place) }
 
