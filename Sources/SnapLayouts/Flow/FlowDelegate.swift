@@ -39,8 +39,13 @@ struct FlowDelegate {
     #endif
   }
 
+  // Called for each item; a method as a value would retain the delegate each time.
   func size(ofItemAt indexPath: IndexPath) -> CGSize {
-    answer(of: delegate.collectionView(_:layout:sizeForItemAt:), indexPath) ?? layout.itemSize
+    #if canImport(ObjectiveC)
+    delegate.collectionView?(view, layout: layout, sizeForItemAt: indexPath) ?? layout.itemSize
+    #else
+    delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath)
+    #endif
   }
 
   func lineSpacing(inSection section: Int) -> CGFloat {
@@ -57,20 +62,9 @@ struct FlowDelegate {
       ?? layout.minimumInteritemSpacing
   }
 
-  func headerSize(inSection section: Int) -> CGSize {
-    answer(of: delegate.collectionView(_:layout:referenceSizeForHeaderInSection:), section)
-      ?? layout.headerReferenceSize
-  }
-
-  func footerSize(inSection section: Int) -> CGSize {
-    answer(of: delegate.collectionView(_:layout:referenceSizeForFooterInSection:), section)
-      ?? layout.footerReferenceSize
-  }
-
   /// What a method returns; nil if the delegate doesn't implement it.
   private func answer<Place, Metric>(
-    of method: ((UICollectionView, UICollectionViewLayout, Place) -> Metric)?,
-    _ place: Place
+    of method: ((UICollectionView, UICollectionViewLayout, Place) -> Metric)?, _ place: Place
   ) -> Metric? { method?(view, layout, place) }
 
   /// All metrics of a section but the sizes of its items, in pairs.
@@ -81,7 +75,10 @@ struct FlowDelegate {
       CGSize(width: inset.right, height: inset.bottom),
       CGSize(
         width: lineSpacing(inSection: section), height: interitemSpacing(inSection: section)),
-      headerSize(inSection: section), footerSize(inSection: section),
+      answer(of: delegate.collectionView(_:layout:referenceSizeForHeaderInSection:), section)
+        ?? layout.headerReferenceSize,
+      answer(of: delegate.collectionView(_:layout:referenceSizeForFooterInSection:), section)
+        ?? layout.footerReferenceSize,
     ]
   }
 }

@@ -7,8 +7,6 @@ import UIKit
 /// everything is read again only if an answer differs.
 @MainActor
 final class LineReader {
-  typealias FirstSection = (inset: UIEdgeInsets, lineSpacing: CGFloat)
-
   /// The lines, as of the last reading.
   private(set) var lines = PageExtents.none
   /// Whether the lines are those that the flow layout has now.
@@ -25,7 +23,7 @@ final class LineReader {
   private var measured: [IndexPath] = []
   /// Whether the flow layout may know sizes that cells have chosen, while this reader doesn't.
   private var isBehind = false
-  private var knownFirstSection: (metrics: FirstSection, boundsSize: CGSize?)?
+  private var knownFirstSection: (inset: UIEdgeInsets, lineSpacing: CGFloat, boundsSize: CGSize?)?
 
   init(of flow: any FlowSource) { self.flow = flow }
 
@@ -52,16 +50,16 @@ final class LineReader {
   }
 
   /// The insets and the line spacing of the first section, which decide the size of all items that follow the viewport.
-  var firstSection: FirstSection {
+  var firstSection: (inset: UIEdgeInsets, lineSpacing: CGFloat) {
     let boundsSize = flow.collectionView?.bounds.size
-    if let known = knownFirstSection, known.boundsSize == boundsSize { return known.metrics }
+    if let known = knownFirstSection, known.boundsSize == boundsSize {
+      return (known.inset, known.lineSpacing)
+    }
     let exists = flow.collectionView.map { $0.numberOfSections > 0 } ?? false
-    let metrics =
-      exists
-      ? (flow.inset(ofSection: 0), flow.lineSpacing(inSection: 0))
-      : (flow.sectionInset, flow.minimumLineSpacing)
-    knownFirstSection = (metrics, boundsSize)
-    return metrics
+    let inset = exists ? flow.inset(ofSection: 0) : flow.sectionInset
+    let spacing = exists ? flow.lineSpacing(inSection: 0) : flow.minimumLineSpacing
+    knownFirstSection = (inset, spacing, boundsSize)
+    return (inset, spacing)
   }
 
   /// What another size of the bounds changes, without the knowledge of the flow layout; nil if nothing does.

@@ -228,7 +228,7 @@ extension PageExtents {
     for number in 0..<extents.count {
       let (line, item) = (extents[number], grouping.items(inPage: number).lowerBound)
       if let firstItem = firstItems.last,
-        !(filling.startsPageAtSection && numbering.beginsSection(item)),
+        !(filling.startsPageAtSection && numbering.index(of: item)?.item == 0),
         filling.takes(
           line, after: first, itemCount: item - firstItem, viewportLength: viewportLength)
       {

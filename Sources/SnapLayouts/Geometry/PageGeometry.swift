@@ -107,8 +107,11 @@ final class PageGeometry: Sendable {
       : line.evenPages(
         alone: viewport.length, areLong: groups.hasOneLine(0, of: lines, in: line))
     if let inset = setting.automaticInset, viewport.contentLength <= viewport.boundsLength {
-      let unscrolled = PageGeometry(
-        lines: lines.unscrolled(by: inset), setting: setting.unscrolled(by: inset))
+      // Of the viewport without the insets, only the lengths are right.
+      var other = setting
+      other.viewport.trailingInset -= inset.length
+      other.automaticInset = nil
+      let unscrolled = PageGeometry(lines: lines.unscrolled(by: inset), setting: other)
       // Content as long as the bounds counts as longer.
       if unscrolled.contentLength > viewport.boundsLength - Tolerance.fit {
         viewport.contentLength = viewport.boundsLength + 1

@@ -13,9 +13,8 @@ extension PageStops {
     let scale = displayScale.correctedDisplayScale
     let (stops, grouping) = rule.stops(showing: extents, displayScale: scale)
     (self.stops, self.grouping, self.displayScale) = (stops, grouping, scale)
-    let start = range.lowerBound
-    let first = grouping.count > 0 ? stops[0] : Extent(start, start)
-    let last = grouping.count > 0 ? stops[grouping.count - 1] : first
+    let first = stops.first ?? Extent(range.lowerBound, range.lowerBound)
+    let last = stops.last ?? first
     let span = last.minimum - first.minimum
     self.period = period.flatMap {
       let period = max(span, $0)
