@@ -8,8 +8,9 @@ import UIKit
 extension ElementPlacer {
   /// The center of an element, in the coordinates of the flow layout.
   func flowCenter(of element: UICollectionViewLayoutAttributes) -> CGPoint {
-    guard geometry.grid != nil, element.representedElementCategory == .cell,
-      let place = ItemIndex(element.indexPath).flatMap(geometry.gridPlace),
+    guard let grid = geometry.grid, element.representedElementCategory == .cell,
+      let place = ItemIndex(element.indexPath).flatMap(geometry.numbering.number)
+        .map(grid.place),
       let slot = flow.flowAttributes(
         ofItemAt: IndexPath(item: place.slot, section: element.indexPath.section))
     else { return element.center }
@@ -37,7 +38,7 @@ extension ElementPlacer {
     guard geometry.addedLength != 0, let last = geometry.lines.extents.last,
       attributes.center[along: axis] > last.maximum
     else { return attributes }
-    return attributes.moved(by: geometry.addedLength, along: axis)
+    return attributes.changed { $0.center[along: axis] += geometry.addedLength }
   }
 }
 #endif

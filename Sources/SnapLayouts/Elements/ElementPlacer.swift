@@ -14,12 +14,18 @@ struct ElementPlacer {
   let displacement: Displacement
   /// The bounds of the view.
   private let screen: (along: Extent, across: Extent)
-  private let look: EffectRenderer
+  let effects: [ItemEffect]
+  let reducesMotion: Bool
+  let distances: FocusDistances
+  /// The offsets at which an item is at the focus, given where it is.
+  let rule: OffsetRule
+  let viewport: Extent
+  let viewportSize: CGSize
+  let linesPerPage: CGFloat
   /// Whether cells get a look or a progress; otherwise they are as the flow layout has them, at their places.
   private let changesCells: Bool
   /// The part of the free space by which a cell moves from the middle of the strip across it.
   private let shareAcross: CGFloat
-  private let lengthAcross: CGFloat
 
   /// Without an alignment across the axis, cells are where the flow layout has them.
   init(
@@ -29,13 +35,17 @@ struct ElementPlacer {
   ) {
     let (axis, bounds) = (flow.axis, view.bounds)
     (self.flow, self.geometry, self.axis) = (flow, geometry, axis)
+    (self.effects, self.reducesMotion) = (effects, reducesMotion)
     offset = bounds.origin[along: axis]
     displacement = geometry.displacement(at: offset, isBare: effects.isEmpty)
     screen = (bounds[along: axis], bounds[across: axis])
-    lengthAcross = bounds.inset(by: view.adjustedContentInset).size[across: axis]
-    look = EffectRenderer(
-      effects: effects, geometry: geometry, axis: axis, offset: offset,
-      viewportAcross: lengthAcross, reducesMotion: reducesMotion)
+    distances = FocusDistances(geometry, at: offset)
+    rule = geometry.placedRule
+    viewport = geometry.viewport.extent(at: offset)
+    viewportSize = CGSize(
+      along: viewport.length,
+      across: bounds.inset(by: view.adjustedContentInset).size[across: axis], axis: axis)
+    linesPerPage = geometry.linesPerPage
     changesCells = !effects.isEmpty || reportsProgress
     shareAcross = alignmentAcross.map { $0.fraction - 0.5 } ?? 0
   }
@@ -46,7 +56,7 @@ struct ElementPlacer {
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let extent = rect[along: axis]
     let across = shareAcross == 0 ? rect[across: axis] : .everywhere
-    let found = flowElements(in: look.reach(of: extent), across: across)
+    let found = flowElements(in: reach(of: extent), across: across)
     var shown: [UICollectionViewLayoutAttributes] = []
     shown.reserveCapacity(found.count)
     for element in found {
@@ -57,7 +67,7 @@ struct ElementPlacer {
 
   /// A header or footer at its place, wherever that is.
   func header(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    moved(pinned(behindGrid(attributes)))
+    item(pinned(behindGrid(attributes)))
   }
 
   /// An item where it is drawn on the screen, or out of sight where the flow layout has it.
@@ -67,7 +77,7 @@ struct ElementPlacer {
 
   /// Attributes where effects draw a cell, also beyond the screen.
   func drawn(_ cell: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
-    look.placed(cell, at: center(of: cell), screen: (.everywhere, .everywhere), in: .everywhere)
+    copy(of: cell, at: center(of: cell), shownIn: (.everywhere, .everywhere), in: .everywhere)
   }
 
   /// The length across the axis from the first edge of some items to the last; 0 without items.
@@ -104,17 +114,19 @@ struct ElementPlacer {
     }
   }
 
-  /// Attributes where a cell is drawn on the screen, or, out of sight, where the flow layout has it; nil if
-  /// it isn't in an extent.
+  /// Attributes where an element is drawn on the screen, or, out of sight, where the flow layout has it; nil
+  /// if it isn't in an extent.
   ///
   /// UIKit's `scrollToItem` scrolls to this place. If effects have moved the cell towards the focus,
   /// the page there would be a different one.
   private func placed(
     _ attributes: UICollectionViewLayoutAttributes, in extent: Extent
   ) -> UICollectionViewLayoutAttributes? {
-    guard attributes.representedElementCategory == .cell else { return moved(attributes) }
     let center = center(of: attributes)
-    if changesCells { return look.placed(attributes, at: center, screen: screen, in: extent) }
+    if changesCells, attributes.representedElementCategory == .cell {
+      return copy(of: attributes, at: center, shownIn: screen, in: extent)
+    }
+    // One that doesn't move needs no copy.
     return center == attributes.center ? attributes : attributes.changed { $0.center = center }
   }
 
@@ -124,22 +136,15 @@ struct ElementPlacer {
     return place.moved(by: displacement[place.middle]).overlaps(extent, by: Tolerance.rounding)
   }
 
-  private func center(of cell: UICollectionViewLayoutAttributes) -> CGPoint {
-    var center = flowCenter(of: cell)
+  private func center(of element: UICollectionViewLayoutAttributes) -> CGPoint {
+    var center = flowCenter(of: element)
     center[along: axis] += displacement[center[along: axis]]
-    if shareAcross != 0 {
-      let inset = flow.inset(ofSection: cell.indexPath.section)[along: axis.other]
-      center[across: axis] += shareAcross * (lengthAcross - inset - cell.size[across: axis])
+    if shareAcross != 0, element.representedElementCategory == .cell {
+      let inset = flow.inset(ofSection: element.indexPath.section)[along: axis.other]
+      let space = viewportSize[across: axis] - inset - element.size[across: axis]
+      center[across: axis] += shareAcross * space
     }
     return center
-  }
-
-  /// A header or footer at its place; one that doesn't move needs no copy.
-  private func moved(
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    let distance = displacement[attributes.center[along: axis]]
-    return distance == 0 ? attributes : attributes.moved(by: distance, along: axis)
   }
 }
 

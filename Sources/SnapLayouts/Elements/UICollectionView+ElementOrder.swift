@@ -10,30 +10,21 @@ extension UICollectionView {
   /// view moves ends with this call, and one frame after any other layout pass. UIKit moves a view that it scrolls itself
   /// after that, and lays it out last of all, when nobody calls the layout: there the order is that of the frame before.
   func orderElements() {
-    var views = subviews
-    guard !views.areInOrder else { return }
-    // They change places among themselves: nothing comes to lie above an indicator, or above a view of UIKit's.
-    let places = views.indices.filter { views[$0] is UICollectionReusableView }
-    for end in places.indices {
-      for (back, front) in zip(places[..<end].reversed(), places[...end].reversed()) {
-        guard views[front].layer.zPosition < views[back].layer.zPosition else { break }
-        exchangeSubview(at: back, withSubviewAt: front)
-        views.swapAt(back, front)
+    var (views, highest) = (subviews, -CGFloat.infinity)
+    for number in views.indices where views[number] is UICollectionReusableView {
+      let position = views[number].layer.zPosition
+      highest = max(highest, position)
+      var place = number
+      // They change places among themselves: nothing comes to lie above an indicator, or above a view of UIKit's.
+      while position < highest,
+        let back = views[..<place].lastIndex(where: { $0 is UICollectionReusableView }),
+        position < views[back].layer.zPosition
+      {
+        exchangeSubview(at: back, withSubviewAt: place)
+        views.swapAt(back, place)
+        place = back
       }
     }
-  }
-}
-
-extension [UIView] {
-  /// Whether the cells, headers and footers are in the order in which they are drawn.
-  @MainActor fileprivate var areInOrder: Bool {
-    var front = -CGFloat.infinity
-    for view in self where view is UICollectionReusableView {
-      let position = view.layer.zPosition
-      guard position >= front else { return false }
-      front = position
-    }
-    return true
   }
 }
 #endif

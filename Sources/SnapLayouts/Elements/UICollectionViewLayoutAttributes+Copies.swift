@@ -11,10 +11,6 @@ extension UICollectionViewLayoutAttributes {
     return copy
   }
 
-  func moved(by distance: CGFloat, along axis: ScrollAxis) -> UICollectionViewLayoutAttributes {
-    changed { $0.center[along: axis] += distance }
-  }
-
   /// An invisible copy.
   var faded: UICollectionViewLayoutAttributes { changed { $0.alpha = 0 } }
 

@@ -7,95 +7,65 @@ import UIKit
 /// proxy, doesn't have to declare the protocol.
 @MainActor
 struct FlowDelegate {
-  #if canImport(ObjectiveC)
-  private let delegate: any UICollectionViewDelegate
-  #else
-  // Without Objective-C, only the declared protocol is known (fact 76).
   private let delegate: any UICollectionViewDelegateFlowLayout
-  #endif
   private let view: UICollectionView
   private let layout: UICollectionViewFlowLayout
 
   init?(of layout: UICollectionViewFlowLayout) {
     #if canImport(ObjectiveC)
-    let delegate = layout.collectionView?.delegate
+    // Each method is looked for before it is called, whatever the delegate declares.
+    let delegate = layout.collectionView?.delegate.map {
+      unsafeBitCast($0, to: (any UICollectionViewDelegateFlowLayout).self)
+    }
     #else
+    // Without Objective-C, only the declared protocol is known; its methods have defaults that return the layout's own
+    // metrics (fact 76).
     let delegate = layout.collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
     #endif
     guard let view = layout.collectionView, let delegate else { return nil }
     (self.delegate, self.view, self.layout) = (delegate, view, layout)
   }
 
-  #if canImport(ObjectiveC)
   /// Whether the delegate implements a method for item sizes or line spacings.
   var givesMetrics: Bool {
+    #if canImport(ObjectiveC)
     typealias FlowLayout = UICollectionViewDelegateFlowLayout
     return delegate.responds(
       to: #selector(FlowLayout.collectionView(_:layout:sizeForItemAt:)))
       || delegate.responds(
         to: #selector(FlowLayout.collectionView(_:layout:minimumLineSpacingForSectionAt:)))
+    #else
+    return true
+    #endif
   }
 
+  // Called for each item; a method as a value would retain the delegate each time.
   func size(ofItemAt indexPath: IndexPath) -> CGSize {
-    methods.collectionView?(view, layout: layout, sizeForItemAt: indexPath) ?? layout.itemSize
+    #if canImport(ObjectiveC)
+    delegate.collectionView?(view, layout: layout, sizeForItemAt: indexPath) ?? layout.itemSize
+    #else
+    delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath)
+    #endif
   }
 
   func lineSpacing(inSection section: Int) -> CGFloat {
-    methods.collectionView?(view, layout: layout, minimumLineSpacingForSectionAt: section)
+    answer(of: delegate.collectionView(_:layout:minimumLineSpacingForSectionAt:), section)
       ?? layout.minimumLineSpacing
   }
 
   func inset(ofSection section: Int) -> UIEdgeInsets {
-    methods.collectionView?(view, layout: layout, insetForSectionAt: section)
-      ?? layout.sectionInset
+    answer(of: delegate.collectionView(_:layout:insetForSectionAt:), section) ?? layout.sectionInset
   }
 
   func interitemSpacing(inSection section: Int) -> CGFloat {
-    methods.collectionView?(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+    answer(of: delegate.collectionView(_:layout:minimumInteritemSpacingForSectionAt:), section)
       ?? layout.minimumInteritemSpacing
   }
 
-  func headerSize(inSection section: Int) -> CGSize {
-    methods.collectionView?(view, layout: layout, referenceSizeForHeaderInSection: section)
-      ?? layout.headerReferenceSize
-  }
-
-  func footerSize(inSection section: Int) -> CGSize {
-    methods.collectionView?(view, layout: layout, referenceSizeForFooterInSection: section)
-      ?? layout.footerReferenceSize
-  }
-
-  /// The delegate as an object, to call any method that it implements in any protocol.
-  private var methods: AnyObject { delegate }
-  #else
-  var givesMetrics: Bool { true }
-
-  // Without Objective-C, these methods have defaults that return the layout's own metrics
-  // (fact 76).
-  func size(ofItemAt indexPath: IndexPath) -> CGSize {
-    delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath)
-  }
-
-  func lineSpacing(inSection section: Int) -> CGFloat {
-    delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
-  }
-
-  func inset(ofSection section: Int) -> UIEdgeInsets {
-    delegate.collectionView(view, layout: layout, insetForSectionAt: section)
-  }
-
-  func interitemSpacing(inSection section: Int) -> CGFloat {
-    delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
-  }
-
-  func headerSize(inSection section: Int) -> CGSize {
-    delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
-  }
-
-  func footerSize(inSection section: Int) -> CGSize {
-    delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
-  }
-  #endif
+  /// What a method returns; nil if the delegate doesn't implement it.
+  private func answer<Place, Metric>(
+    of method: ((UICollectionView, UICollectionViewLayout, Place) -> Metric)?, _ place: Place
+  ) -> Metric? { method?(view, layout, place) }
 
   /// All metrics of a section but the sizes of its items, in pairs.
   func metrics(ofSection section: Int) -> [CGSize] {
@@ -105,7 +75,10 @@ struct FlowDelegate {
       CGSize(width: inset.right, height: inset.bottom),
       CGSize(
         width: lineSpacing(inSection: section), height: interitemSpacing(inSection: section)),
-      headerSize(inSection: section), footerSize(inSection: section),
+      answer(of: delegate.collectionView(_:layout:referenceSizeForHeaderInSection:), section)
+        ?? layout.headerReferenceSize,
+      answer(of: delegate.collectionView(_:layout:referenceSizeForFooterInSection:), section)
+        ?? layout.footerReferenceSize,
     ]
   }
 }

@@ -166,7 +166,7 @@ final class LineReader {
     let isOnlyLine = flow.itemOrder == .alongPage && found == numbering.itemCount && found > 1
     return PageExtents(
       numbering: numbering,
-      itemsPerLine: isOnlyLine ? max(found, itemsInFullLine(delegate)) : found,
+      itemsPerLine: isOnlyLine ? max(found, itemsInFullLine) : found,
       first: first[along: axis], pageStride: pageStride, content: content)
   }
 
@@ -188,21 +188,20 @@ final class LineReader {
   /// read.
   private func hasSpace(after first: CGRect, _ delegate: FlowDelegate?) -> Bool {
     let spacing = delegate?.interitemSpacing(inSection: 0) ?? flow.minimumInteritemSpacing
-    return 2 * first[across: flow.axis].length + spacing < lineLength(delegate) + 1
+    return 2 * first[across: flow.axis].length + spacing < lineLength + 1
   }
 
   /// The length of a line across the axis.
-  private func lineLength(_ delegate: FlowDelegate?) -> CGFloat {
-    let inset = delegate?.inset(ofSection: 0) ?? flow.sectionInset
-    return flow.flowContentSize[across: flow.axis] - inset[along: flow.axis.other]
+  private var lineLength: CGFloat {
+    flow.flowContentSize[across: flow.axis] - flow.inset(ofSection: 0)[along: flow.axis.other]
   }
 
   /// The number of items for which a line has space, by the distance of the first two, which must exist.
   ///
   /// A line that isn't full has its items where a full one has them (fact 65).
-  private func itemsInFullLine(_ delegate: FlowDelegate?) -> Int {
+  private var itemsInFullLine: Int {
     let (first, second) = (frame(0)[across: flow.axis], frame(1)[across: flow.axis])
-    let others = (lineLength(delegate) - first.length) / (second.minimum - first.minimum)
+    let others = (lineLength - first.length) / (second.minimum - first.minimum)
     return 1 + Int(others.corrected().rounded().clamped(to: 0...1e6))
   }
 
@@ -217,24 +216,37 @@ final class LineReader {
     let axis = flow.axis
     // Items that can't be seen make no lines.
     guard sizes.allSatisfy({ $0[along: axis] > 0 }) else { return nil }
-    var sums = LineSums(itemCount: numbering.itemCount, displayScale: displayScale)
+    let scale = displayScale.correctedDisplayScale
+    // The flow layout rounds where items begin, but adds up unrounded lengths (fact 67).
+    var (extents, position) = ([Extent](), 0 as CGFloat)
+    extents.reserveCapacity(numbering.itemCount)
+    func skip(_ distance: CGFloat) { position += distance.corrected() }
     for section in 0..<numbering.sectionCount {
-      let items = numbering.items(inSection: section)
-      let (inset, spacing) = (flow.inset(ofSection: section), flow.lineSpacing(inSection: section))
-      sums.skip(flow.length(of: UICollectionView.elementKindSectionHeader, inSection: section))
-      sums.skip(inset[before: axis])
-      sums.append(sizes[items], along: axis, spacing: spacing)
-      let last = IndexPath(item: items.count - 1, section: section)
-      guard items.isEmpty || sums.agrees(with: flow.flowFrame(ofItemAt: last)[along: axis])
-      else { return nil }
-      sums.skip(inset[after: axis])
-      sums.skip(flow.length(of: UICollectionView.elementKindSectionFooter, inSection: section))
+      let (items, inset) = (numbering.items(inSection: section), flow.inset(ofSection: section))
+      let spacing = flow.lineSpacing(inSection: section).corrected()
+      skip(flow.length(of: UICollectionView.elementKindSectionHeader, inSection: section))
+      skip(inset[before: axis])
+      for size in sizes[items] {
+        let length = size[along: axis].corrected()
+        extents.append(Extent(start: position.rounded(toPixelsAt: scale), length: length))
+        position += length + spacing
+      }
+      if let last = extents.last, !items.isEmpty {
+        position -= spacing
+        let item = IndexPath(item: items.count - 1, section: section)
+        let own = flow.flowFrame(ofItemAt: item)[along: axis]
+        guard abs(last.minimum - own.minimum) < Tolerance.sum,
+          abs(last.maximum - own.maximum) < Tolerance.sum
+        else { return nil }
+      }
+      skip(inset[after: axis])
+      skip(flow.length(of: UICollectionView.elementKindSectionFooter, inSection: section))
     }
     self.sizes = sizes
     return PageExtents(
       numbering: numbering,
       grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1), content: content,
-      extents: .listed(sums.extents))
+      extents: .listed(extents))
   }
 
   /// The sizes of all items: those in the last pass, except for the cells that have chosen another one since; at first

@@ -23,14 +23,3 @@ struct AutomaticInset: TestedValue, Equatable {
       ? Extent(start: line.minimum, length: unscrolledLength) : line
   }
 }
-
-extension PageGeometry.Setting {
-  /// The setting without the insets that UIKit has added; only the lengths of the viewport are
-  /// right.
-  func unscrolled(by inset: AutomaticInset) -> PageGeometry.Setting {
-    var setting = self
-    setting.viewport.trailingInset -= inset.length
-    setting.automaticInset = nil
-    return setting
-  }
-}

@@ -17,10 +17,10 @@ struct BatchUpdateMap: TestedValue {
 
   /// The updates that make up the map.
   let updates: [Update]
-  private let sections: Moves
-  /// The items that the batch removes from each section, and those that it puts into each.
-  private let removed: [Int: [Int]]
-  private let taken: [Int: [Int]]
+  /// The positions that the batch empties in each list, and those that it fills, in ascending order: the items of
+  /// a section or, without a section, the sections.
+  private let removed: [Int?: [Int]]
+  private let taken: [Int?: [Int]]
   /// The updates of the items and sections that the batch names, except for insertions.
   private let fates: [Element: Update]
 
@@ -28,14 +28,12 @@ struct BatchUpdateMap: TestedValue {
   ///   item keeps that index while others move past it.
   init(_ updates: [Update]) {
     self.updates = updates
-    sections = Moves(
-      removed: updates.compactMap { $0.before?.section }.distinct,
-      taken: updates.compactMap { $0.after?.section }.distinct)
-    func places(_ element: (Update) -> Element?) -> [Int: [Int]] {
-      Dictionary(grouping: updates.compactMap { element($0)?.item }) { $0.section }
-        .mapValues { $0.map { $0.item }.distinct }
+    func positions(_ elements: [Element]) -> [Int?: [Int]] {
+      Dictionary(grouping: elements) { $0.item?.section }
+        .mapValues { $0.map { $0.position }.distinct }
     }
-    (removed, taken) = (places { $0.before }, places { $0.after })
+    removed = positions(updates.compactMap { $0.before })
+    taken = positions(updates.compactMap { $0.after })
     // The first one of an element counts.
     fates = updates.reversed().reduce(into: [:]) { fates, update in
       if let before = update.before { fates[before] = update }
@@ -62,9 +60,11 @@ struct BatchUpdateMap: TestedValue {
   /// The new index of an item; nil if the batch deletes it.
   func newIndex(of index: ItemIndex) -> ItemIndex? {
     if let fate = fates[.item(index)] { return fate.after?.item }
-    guard let section = newSection(of: index.section) else { return nil }
-    let moves = Moves(removed: removed[index.section] ?? [], taken: taken[section] ?? [])
-    return ItemIndex(item: moves.place(of: index.item), section: section)
+    let fate = fates[.section(index.section)]
+    guard let section = fate == nil ? newPosition(of: index.section) : fate?.after?.position
+    else { return nil }
+    return ItemIndex(
+      item: newPosition(of: index.item, from: index.section, to: section), section: section)
   }
 
   /// Whether the batch inserts an item, alone or with its section.
@@ -76,30 +76,21 @@ struct BatchUpdateMap: TestedValue {
     }
   }
 
-  private func newSection(of section: Int) -> Int? {
-    if let fate = fates[.section(section)] { return fate.after?.section }
-    return sections.place(of: section)
-  }
-
-  /// The positions in one list that a batch empties and fills, in ascending order.
-  private struct Moves: TestedValue {
-    let removed: [Int]
-    let taken: [Int]
-
-    /// The new position of an element that the batch doesn't name.
-    ///
-    /// It moves up for each position emptied before it, and down for each position filled before
-    /// it.
-    func place(of index: Int) -> Int {
-      let rank = index - removed.reduce(0) { $1 < index ? $0 + 1 : $0 }
-      return taken.reduce(rank) { place, taken in taken <= place ? place + 1 : place }
-    }
+  /// The new position of an element that the batch doesn't name, from one list to another or the same.
+  ///
+  /// It moves up for each position emptied before it, and down for each position filled before it.
+  private func newPosition(of index: Int, from old: Int? = nil, to new: Int? = nil) -> Int {
+    let rank = index - (removed[old] ?? []).reduce(0) { $1 < index ? $0 + 1 : $0 }
+    return (taken[new] ?? []).reduce(rank) { place, taken in taken <= place ? place + 1 : place }
   }
 }
 
 extension BatchUpdateMap.Element {
-  fileprivate var section: Int? {
-    if case .section(let section) = self { section } else { nil }
+  fileprivate var position: Int {
+    switch self {
+    case .section(let section): section
+    case .item(let item): item.item
+    }
   }
 
   fileprivate var item: ItemIndex? {

@@ -23,11 +23,6 @@ struct Extent: Sendable, Hashable {
     maximum = start + length
   }
 
-  /// Creates an extent from valid ends: finite, and in order.
-  private init(from minimum: CGFloat, to maximum: CGFloat) {
-    (self.minimum, self.maximum) = (minimum, maximum)
-  }
-
   /// Creates an extent from valid values: a finite middle, and a length of 0 or more.
   init(middle: CGFloat, length: CGFloat) {
     (minimum, maximum) = (middle - length / 2, middle + length / 2)
@@ -57,6 +52,6 @@ struct Extent: Sendable, Hashable {
 
   /// The smallest extent that covers both.
   func union(_ other: Extent) -> Extent {
-    Extent(from: min(minimum, other.minimum), to: max(maximum, other.maximum))
+    Extent(min(minimum, other.minimum), max(maximum, other.maximum))
   }
 }

@@ -24,9 +24,6 @@ struct ItemNumbering: TestedValue, Equatable {
     (0..<sectionCount).contains(section) ? starts[section]..<starts[section + 1] : 0..<0
   }
 
-  /// Whether an item is the first of its section.
-  func beginsSection(_ number: Int) -> Bool { index(of: number)?.item == 0 }
-
   /// The number of an item; nil if there is no such item.
   func number(of index: ItemIndex) -> Int? {
     guard (0..<items(inSection: index.section).count).contains(index.item) else { return nil }

@@ -99,19 +99,16 @@ extension PageExtents {
   func filled(by filling: PageFilling, viewportLength: CGFloat) -> PageExtents {
     guard filling.contents != .line else { return self }
     guard case .uniform(let first, let pageStride, _) = extents,
-      let itemsPerLine = grouping.capacity
+      let itemsPerLine = grouping.capacity,
+      let linesPerPage = filling.linesPerPage(of: self, viewportLength: viewportLength)
     else { return joined(by: filling, viewportLength: viewportLength) }
     // No more lines than there are: a page can be asked for any number of items.
-    let count = filling.linesPerPage(
-      length: first.length, pageStride: pageStride, itemsPerLine: itemsPerLine,
-      viewportLength: viewportLength
-    ).clamped(to: 1...max(1, extents.count))
+    let count = linesPerPage.clamped(to: 1...max(1, extents.count))
     let end = first.maximum + pageStride * CGFloat(count - 1)
     return PageExtents(
       numbering: numbering, itemsPerLine: itemsPerLine * count,
       first: Extent(first.minimum, max(first.maximum, end)),
-      pageStride: pageStride * CGFloat(count),
-      content: content)
+      pageStride: pageStride * CGFloat(count), content: content)
   }
 
   /// The places of items that fill pages along the page; nil if they fill lines.
@@ -119,22 +116,19 @@ extension PageExtents {
   /// Only equal lines make a grid.
   func grid(by filling: PageFilling, viewportLength: CGFloat) -> PageGrid? {
     guard filling.itemOrder == .alongPage, let itemsPerLine = grouping.capacity,
-      case .uniform(let first, let pageStride, _) = extents, pageStride > 0
+      case .uniform(_, let pageStride, _) = extents, pageStride > 0,
+      let linesPerPage = filling.linesPerPage(of: self, viewportLength: viewportLength)
     else { return nil }
     return PageGrid(
-      itemCount: numbering.itemCount, itemsPerLine: itemsPerLine,
-      linesPerPage: filling.linesPerPage(
-        length: first.length, pageStride: pageStride, itemsPerLine: itemsPerLine,
-        viewportLength: viewportLength))
+      itemCount: numbering.itemCount, itemsPerLine: itemsPerLine, linesPerPage: linesPerPage)
   }
 
   /// Equal lines, with those that only a grid has on its last page.
   func covering(_ grid: PageGrid) -> PageExtents {
     guard case .uniform(let first, let pageStride, let count) = extents else { return self }
-    var lines = self
-    lines.extents = .uniform(first: first, pageStride: pageStride, count: grid.lineCount)
-    lines.content.length += pageStride * CGFloat(grid.lineCount - count)
-    return lines
+    return with(
+      .uniform(first: first, pageStride: pageStride, count: grid.lineCount),
+      longerBy: pageStride * CGFloat(grid.lineCount - count))
   }
 
   /// The numbers of equal lines that may overlap an extent; one of them more or less may exist.
@@ -152,23 +146,20 @@ extension PageExtents {
   ///
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
   func unscrolled(by inset: AutomaticInset) -> PageExtents {
-    var lines = self
-    switch extents {
-    case .uniform(let first, let pageStride, let count):
+    if case .uniform(let first, let pageStride, let count) = extents {
       let line = inset.unscrolled(first)
       let growth = line.length - first.length
-      lines.extents = .uniform(first: line, pageStride: pageStride + growth, count: count)
-      lines.content.length += growth * CGFloat(count)
-    case .listed:
-      var growth: CGFloat = 0
-      lines.extents = extents.map { _, old in
-        let line = inset.unscrolled(old)
-        defer { growth += line.length - old.length }
-        return line.moved(by: growth)
-      }
-      lines.content.length += growth
+      return with(
+        .uniform(first: line, pageStride: pageStride + growth, count: count),
+        longerBy: growth * CGFloat(count))
     }
-    return lines
+    var growth: CGFloat = 0
+    let unscrolled = extents.map { _, old in
+      let line = inset.unscrolled(old)
+      defer { growth += line.length - old.length }
+      return line.moved(by: growth)
+    }
+    return with(unscrolled, longerBy: growth)
   }
 
   /// The lines, of which the first one of a section includes the section's header, where both fit.
@@ -184,9 +175,12 @@ extension PageExtents {
       else { continue }
       led[line] = Extent(extent.minimum - header, extent.maximum)
     }
-    guard !led.isEmpty else { return self }
+    return led.isEmpty ? self : with(extents.map { led[$0] ?? $1 })
+  }
+
+  private func with(_ extents: Extents, longerBy growth: CGFloat = 0) -> PageExtents {
     var lines = self
-    lines.extents = extents.map { led[$0] ?? $1 }
+    (lines.extents, lines.content.length) = (extents, content.length + growth)
     return lines
   }
 
@@ -234,7 +228,7 @@ extension PageExtents {
     for number in 0..<extents.count {
       let (line, item) = (extents[number], grouping.items(inPage: number).lowerBound)
       if let firstItem = firstItems.last,
-        !(filling.startsPageAtSection && numbering.beginsSection(item)),
+        !(filling.startsPageAtSection && numbering.index(of: item)?.item == 0),
         filling.takes(
           line, after: first, itemCount: item - firstItem, viewportLength: viewportLength)
       {

@@ -39,19 +39,13 @@ struct PageFilling: TestedValue, Equatable {
     }
   }
 
-  /// The number of equal lines on a page.
-  ///
-  /// - Parameters:
-  ///   - length: The length of a line.
-  ///   - pageStride: The distance between neighboring lines.
-  ///   - itemsPerLine: The number of items of a line, at least 1.
-  ///   - viewportLength: The length of the viewport.
-  /// - Returns: A number of lines, at least 1.
-  func linesPerPage(
-    length: CGFloat, pageStride: CGFloat, itemsPerLine: Int, viewportLength: CGFloat
-  ) -> Int {
+  /// The number of equal lines on a page, at least 1; nil if lines differ.
+  func linesPerPage(of lines: PageExtents, viewportLength: CGFloat) -> Int? {
+    guard case .uniform(let first, let pageStride, _) = lines.extents,
+      let itemsPerLine = lines.grouping.capacity
+    else { return nil }
     if let fewestItems { return (fewestItems - 1) / itemsPerLine + 1 }
-    let others = (availableLength(in: viewportLength) - length) / pageStride
+    let others = (availableLength(in: viewportLength) - first.length) / pageStride
     return pageStride > 0 ? 1 + Int(others.clamped(to: 0...1e9)) : 1
   }
 

@@ -107,8 +107,11 @@ final class PageGeometry: Sendable {
       : line.evenPages(
         alone: viewport.length, areLong: groups.hasOneLine(0, of: lines, in: line))
     if let inset = setting.automaticInset, viewport.contentLength <= viewport.boundsLength {
-      let unscrolled = PageGeometry(
-        lines: lines.unscrolled(by: inset), setting: setting.unscrolled(by: inset))
+      // Of the viewport without the insets, only the lengths are right.
+      var other = setting
+      other.viewport.trailingInset -= inset.length
+      other.automaticInset = nil
+      let unscrolled = PageGeometry(lines: lines.unscrolled(by: inset), setting: other)
       // Content as long as the bounds counts as longer.
       if unscrolled.contentLength > viewport.boundsLength - Tolerance.fit {
         viewport.contentLength = viewport.boundsLength + 1
@@ -176,11 +179,6 @@ final class PageGeometry: Sendable {
 
   /// The length by which a grid's last page is longer than the flow layout's.
   var addedLength: CGFloat { groups.content.length - lines.content.length }
-
-  /// The place of an item in a grid; nil where the flow layout has its own.
-  func gridPlace(of item: ItemIndex) -> PageGrid.Place? {
-    numbering.number(of: item).flatMap { grid?.place(ofItem: $0) }
-  }
 
   /// The items of a grid in an extent of the flow layout or next to it, in order.
   func gridItems(around extent: Extent) -> [ItemIndex] {

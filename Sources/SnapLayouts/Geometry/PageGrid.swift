@@ -8,13 +8,6 @@ struct PageGrid: TestedValue {
   private let itemsPerLine: Int
   private let linesPerPage: Int
 
-  /// The place of an item.
-  struct Place: TestedValue {
-    let line: Int
-    /// The number of the place in the line.
-    let slot: Int
-  }
-
   /// Creates a grid; nil where it would be the same as a flow layout.
   init?(itemCount: Int, itemsPerLine: Int, linesPerPage: Int) {
     guard itemCount > 1, itemsPerLine > 1, linesPerPage > 1 else { return nil }
@@ -29,11 +22,11 @@ struct PageGrid: TestedValue {
   /// The number of lines that have items.
   var lineCount: Int { lines(ofItems: 0..<itemCount).upperBound + 1 }
 
-  /// The place of an existing item.
-  func place(ofItem number: Int) -> Place {
+  /// The line of an existing item, and the number of its place in the line.
+  func place(ofItem number: Int) -> (line: Int, slot: Int) {
     let (page, rest) = number.quotientAndRemainder(dividingBy: itemsPerPage)
     let (slot, line) = rest.quotientAndRemainder(dividingBy: linesPerPage)
-    return Place(line: page * linesPerPage + line, slot: slot)
+    return (page * linesPerPage + line, slot)
   }
 
   /// The items of some lines, in their own order.

@@ -13,9 +13,8 @@ extension PageStops {
     let scale = displayScale.correctedDisplayScale
     let (stops, grouping) = rule.stops(showing: extents, displayScale: scale)
     (self.stops, self.grouping, self.displayScale) = (stops, grouping, scale)
-    let start = range.lowerBound
-    let first = grouping.count > 0 ? stops[0] : Extent(start, start)
-    let last = grouping.count > 0 ? stops[grouping.count - 1] : first
+    let first = stops.first ?? Extent(range.lowerBound, range.lowerBound)
+    let last = stops.last ?? first
     let span = last.minimum - first.minimum
     self.period = period.flatMap {
       let period = max(span, $0)
@@ -108,15 +107,12 @@ extension OffsetRule {
     if case .uniform(let first, let pageStride, let count) = extents {
       // Lines that overlap so much that they go back join the first one.
       let joined = min((1 / (max(0, pageStride) * displayScale)).rounded(.up), CGFloat(count))
-      let (first, grouping) = (
-        offsets(showing: first), PageGrouping(itemCount: count, itemsPerPage: Int(joined))
-      )
-      let length = first.length + max(0, pageStride * (joined - 1))
-      return (
-        .uniform(
-          first: Extent(start: first.minimum, length: length),
-          pageStride: pageStride * max(1, joined), count: grouping.count), grouping
-      )
+      let grouping = PageGrouping(itemCount: count, itemsPerPage: Int(joined))
+      let own = offsets(showing: first)
+      let stop = Extent(
+        start: own.minimum, length: own.length + max(0, pageStride * (joined - 1)))
+      let stride = pageStride * max(1, joined)
+      return (.uniform(first: stop, pageStride: stride, count: grouping.count), grouping)
     }
     var (stops, firsts, end): ([Extent], [Int], CGFloat) = ([], [], -.infinity)
     var last = -CGFloat.infinity

@@ -135,7 +135,8 @@ extension ReleasePolicy {
   ) -> (page: Int, clause: ReleaseClause?)? {
     guard let start = startPage(of: release, stops: stops) else { return nil }
     guard let drag = release.corrected else { return (start, nil) }
-    let (page, step) = (StartPage(start, in: stops), Int(drag.direction))
+    let page = StartPage(offsets: stops.offsets(ofPage: start), halfPixel: stops.halfPixel)
+    let step = Int(drag.direction)
     func farther(_ page: Int, _ other: Int) -> Int {
       step < 0 ? min(page, other) : max(page, other)
     }
@@ -192,10 +193,6 @@ extension PageStops {
 private struct StartPage {
   let offsets: ClosedRange<CGFloat>
   let halfPixel: CGFloat
-
-  init(_ page: Int, in stops: PageStops) {
-    (offsets, halfPixel) = (stops.offsets(ofPage: page), stops.halfPixel)
-  }
 
   var isLong: Bool { offsets.lowerBound < offsets.upperBound }
 

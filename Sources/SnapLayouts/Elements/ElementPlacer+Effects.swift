@@ -1,38 +1,11 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Applies effects to the attributes of items in one frame.
+/// Effects on items in one frame.
 ///
-/// It sets center, size, transform, alpha and zIndex. It never sets the frame, because a transform
+/// They set center, size, transform, alpha and zIndex. They never set the frame, because a transform
 /// changes the meaning of `frame` (fact 55).
-@MainActor
-struct EffectRenderer {
-  private let effects: [ItemEffect]
-  private let axis: ScrollAxis
-  private let distances: FocusDistances
-  /// The point of the content that pages align with, along the axis.
-  private let focus: CGFloat
-  /// The offsets at which an item is at the focus, given where it is.
-  private let rule: OffsetRule
-  private let viewport: Extent
-  private let viewportSize: CGSize
-  private let linesPerPage: CGFloat
-  private let reducesMotion: Bool
-
-  init(
-    effects: [ItemEffect], geometry: PageGeometry, axis: ScrollAxis, offset: CGFloat,
-    viewportAcross: CGFloat, reducesMotion: Bool
-  ) {
-    (self.effects, self.axis) = (effects, axis)
-    distances = FocusDistances(geometry, at: offset)
-    focus = geometry.focus(at: offset)
-    rule = geometry.placedRule
-    viewport = geometry.viewport.extent(at: offset)
-    viewportSize = CGSize(along: viewport.length, across: viewportAcross, axis: axis)
-    linesPerPage = geometry.linesPerPage
-    self.reducesMotion = reducesMotion
-  }
-
+extension ElementPlacer {
   /// The extent of the flow layout whose items may appear in an extent of the screen.
   func reach(of extent: Extent) -> Extent {
     guard !effects.isEmpty else { return extent }
@@ -48,20 +21,21 @@ struct EffectRenderer {
   private func reach(
     beyond edge: CGFloat, toward direction: CGFloat, atMostPages pages: CGFloat
   ) -> CGFloat {
-    let most = direction * distances.length(ofPages: direction * pages, beyond: edge - focus)
-    let (distance, fraction) = (direction * (edge - focus), alignedFraction)
-    guard most > 0, distance >= 0, let length = distances.geometry.lines.equalLength,
-      let pageStride = distances.geometry.evenPages?.stride
+    let distance = edge - geometry.focus(at: offset)
+    let most = direction * distances.length(ofPages: direction * pages, beyond: distance)
+    guard most > 0, direction * distance >= 0, let length = geometry.lines.equalLength,
+      let pageStride = geometry.evenPages?.stride
     else { return most }
+    let fraction = direction < 0 ? 1 - alignedFraction : alignedFraction
     let edge = ScreenEdge(
-      itemDistance: distance + (direction < 0 ? 1 - fraction : fraction) * length,
-      itemLength: length, pageStride: pageStride, viewportLength: viewport.length)
+      itemDistance: direction * distance + fraction * length, itemLength: length,
+      pageStride: pageStride, viewportLength: viewport.length)
     return (effects.reach(beyond: edge) ?? most).corrected(or: most).clamped(to: 0...most)
   }
 
-  private var alignedFraction: CGFloat { distances.geometry.setting.alignment.fraction }
+  private var alignedFraction: CGFloat { geometry.setting.alignment.fraction }
 
-  /// A copy of an item's attributes with effects.
+  /// A copy of a cell's attributes with effects.
   ///
   /// An item that effects draw on the screen is there. Any other item is in its place: beyond the screen with the shape
   /// that the flow layout gives it, so that a scroll there says the item; on the screen it is hidden.
@@ -72,9 +46,9 @@ struct EffectRenderer {
   ///   - screen: The part of the content in which effects show items, along and across the axis.
   ///   - extent: A part of the content along the axis.
   /// - Returns: The copy; nil if the item isn't in the extent.
-  func placed(
-    _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint,
-    screen: (along: Extent, across: Extent), in extent: Extent
+  func copy(
+    of attributes: UICollectionViewLayoutAttributes, at center: CGPoint,
+    shownIn screen: (along: Extent, across: Extent), in extent: Extent
   ) -> UICollectionViewLayoutAttributes? {
     let size = attributes.size
     let place = attributes.extent(along: axis, around: center)
@@ -132,7 +106,7 @@ struct EffectRenderer {
   }
 }
 
-extension EffectRenderer.Shape {
+extension ElementPlacer.Shape {
   /// What an appearance makes of an item.
   @MainActor
   init(
