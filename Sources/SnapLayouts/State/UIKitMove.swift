@@ -23,7 +23,7 @@ struct UIKitMove {
     // UIKit rounds what it writes, and writes nothing if nothing has changed.
     return (moved + moved.map { $0.clamped(to: new.reachableRange) }).contains {
       let tolerance = $0 == before ? Tolerance.rounding : Tolerance.writtenOffset
-      return abs(after - after.clamped(to: $0.minimum...$0.maximum)) <= tolerance
+      return abs(after - $0.nearest(to: after)) <= tolerance
     }
   }
 
