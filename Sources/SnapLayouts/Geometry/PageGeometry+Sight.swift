@@ -43,7 +43,7 @@ extension PageGeometry {
 
   /// The item of which a part, given as a fraction, is at a point of the content; nil if there is none.
   private func item(at point: CGFloat, fraction: CGFloat) -> (item: ItemIndex, extent: Extent)? {
-    let (extents, tolerance) = (lines.extents, stops.halfPixel + Tolerance.rounding)
+    let (extents, tolerance) = (lines.extents, stops.halfPixel)
     guard let first = extents.first else { return nil }
     let shift = displacement(at: point - viewport.boundsLength / 2, isBare: false)
     /// The place in the flow layout, and how far an element there is moved.

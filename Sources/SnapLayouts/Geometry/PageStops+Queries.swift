@@ -9,8 +9,8 @@ extension PageStops {
   /// The range of a loop: larger than any offset.
   static var unlimited: ClosedRange<CGFloat> { -CGFloat.farthest...CGFloat.farthest }
 
-  /// Half a pixel in points; offsets that differ by no more count as equal.
-  var halfPixel: CGFloat { 0.5 / displayScale }
+  /// Half a pixel in points, and what an offset on the grid is off by; offsets that differ by no more count as equal.
+  var halfPixel: CGFloat { 0.5 / displayScale + Tolerance.rounding }
 
   /// The offset of a page nearest to another offset, which must be finite.
   func offset(onPage page: Int, nearestTo offset: CGFloat) -> CGFloat {

@@ -18,8 +18,9 @@ extension SnapFlowLayout {
   /// Adopts the pages that a layout pass finds.
   func layOutPages(in collectionView: UICollectionView) {
     // An argument with effects of its own would copy the state.
-    let (pages, isTicking) = (newPages(of: collectionView), ticker.isRunning)
-    if pages != nil || state.wantsPasses(isTicking: isTicking) {
+    let pages = newPages(of: collectionView)
+    let isSeen = ticker.isRunning || isMovedForTransition(collectionView)
+    if pages != nil || state.wantsPasses(isTicking: isSeen) {
       handle(.laidOut(pages), snapshot(along: axis))
     }
     bringBackAcross()
@@ -27,6 +28,13 @@ extension SnapFlowLayout {
     if hasEffects { ticker.start(in: collectionView) }
     // A drift has frames, in which it may end; a layout pass moves nothing.
     if autoplay != nil, !state.motion.isDrift { autoplayDriver.check() }
+  }
+
+  /// Whether UIKit alone explains where the view is: the contents of a transition may be shorter than the layout's.
+  private func isMovedForTransition(_ view: UICollectionView) -> Bool {
+    let shown = Viewport(view, axis: axis, contentLength: view.contentSize[along: axis])
+    return shown.contentLength < geometry.contentLength
+      && UIKitMove(old: geometry.viewport, new: shown).explains(state.watch.seen.offset, offset)
   }
 
   /// The pages; nil if they haven't changed since the last pass.

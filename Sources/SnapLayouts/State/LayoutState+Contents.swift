@@ -248,7 +248,8 @@ extension LayoutState {
     let shown = geometry.page(showing: geometry.stops.realPage(page), nearestTo: view.offset)
     begin(onPage: shown, view)
     let target = offset(of: request, onPage: shown, view)
-    var isCutOff = isCoasting(view)
+    // An animation from before the request may go on, which UIKit reports as no motion.
+    var isCutOff = !view.isHeld && (view.isMoving || id != nil && target != view.offset)
     switch motion {
     // They lead to another page.
     case .settling, .scrolling:

@@ -86,6 +86,8 @@ extension LayoutState {
     case .idle, .foreign, .dragging: return false
     case .settling(_?, _) where !view.isMoving && move == nil && !isNear(view.offset, previous):
       return hasArrived(view)
+    // It reports none of an animation.
+    case .scrolling where view.isMoving && motion.animationTarget != nil: return false
     case .settling, .scrolling:
       let path = path(from: previous)
       return path.contains(view.offset) || isDecelerating(view)

@@ -40,9 +40,8 @@ extension LayoutState {
   func answer(to release: DragRelease, page: Int?, policy: ReleasePolicy) -> ReleaseAnswer {
     let stops = geometry.stops
     let page = page.map(stops.clamped)
-    let (offset, target) = (
-      release.releaseOffset, policy.restingOffset(for: release, onPage: page, stops: stops)
-    )
+    let offset = release.releaseOffset
+    let target = policy.restingOffset(for: release, onPage: page, stops: stops)
     let isAgainst =
       release.velocity * (target - offset) < 0 && abs(target - offset) > stops.halfPixel
     guard policy.cancelsSmoothly, isAgainst, stops.reachableRange.contains(offset) else {

@@ -10,7 +10,7 @@ extension LayoutState {
     to offset: CGFloat, drawn item: ItemIndex?, _ view: ViewSnapshot
   ) {
     // Ignore the offset that the layout itself sets; UIKit rounds it.
-    let isOwn = view.isBeingSet && abs(offset - watch.seen.offset) <= pixel + Tolerance.rounding
+    let isOwn = view.isBeingSet && abs(offset - watch.seen.offset) <= 2 * geometry.stops.halfPixel
     guard geometry.isShown, !keeper.isWaiting, !isOwn else { return }
     if view.isInWindow { observe(view) }
     guard !view.isHeld, !isNear(offset, view.offset) else { return }
@@ -82,7 +82,7 @@ extension LayoutState {
     let expected = watch.seen.offset
     watch.offsetWasSet(to: view.offset)
     if let rival = watch.rival, isNear(rival.offset, view.offset), motion.isScroll,
-      abs(view.offset - expected) > pixel + Tolerance.rounding
+      abs(view.offset - expected) > 2 * geometry.stops.halfPixel
     {
       begin(.foreign(.jumped, from: expected), .insight)
     }
@@ -115,6 +115,4 @@ extension LayoutState {
     moveMotion(by: distance, pages: Int((distance / period).rounded()) * geometry.stops.count)
     watch.loopShifted(by: distance)
   }
-
-  private var pixel: CGFloat { 1 / geometry.stops.displayScale }
 }

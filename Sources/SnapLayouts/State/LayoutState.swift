@@ -221,8 +221,7 @@ extension LayoutState {
 
   /// The page that the view shows or is on its way to, as far as the motion is known; 0 without pages.
   func pageAhead(_ view: ViewSnapshot) -> Int {
-    if let rival = watch.rival { return page(of: rival) }
-    return destination ?? page(nearestTo: view.offset)
+    watch.rival.map(page(of:)) ?? destination ?? page(nearestTo: view.offset)
   }
 
   /// The page where the motion ends, which may be an animation of UIKit's; nil if that is unknown.

@@ -174,9 +174,7 @@ extension Motion {
   var isScroll: Bool { scroll != nil && !row.isOfPerson }
 
   /// Whether a finger moves the view, or its release does.
-  var isOfFinger: Bool {
-    if case .foreign = self { false } else { row.isOfPerson }
-  }
+  var isOfFinger: Bool { if case .foreign = self { false } else { row.isOfPerson } }
 
   /// Whether the layout sets the offset of a view that nobody else moves, unasked.
   var putsBack: Bool { request == nil && scroll?.stage.isStep == true }

@@ -17,14 +17,14 @@ struct UIKitMove {
   /// Whether UIKit may have moved a view to an offset, from one within an extent.
   func explains(_ before: Extent, _ after: CGFloat) -> Bool {
     guard keepsLength else { return true }
+    let edge = -min(old.leadingInset, old.trailingInset) + Tolerance.writtenOffset
+    let distances = before.minimum > edge ? [0] : [0, inset, old.trailingInset - new.trailingInset]
+    let moved = distances.map(before.moved) + [before.clamped(to: old.reachableRange)]
     // UIKit rounds what it writes, and writes nothing if nothing has changed.
-    let tolerance = old == new ? Tolerance.rounding : Tolerance.writtenOffset
-    let followed = before.moved(by: inset)
-    return [
-      before, followed, before.moved(by: old.trailingInset - new.trailingInset),
-      before.clamped(to: old.reachableRange), before.clamped(to: new.reachableRange),
-      followed.clamped(to: new.reachableRange),
-    ].contains { abs(after - after.clamped(to: $0.minimum...$0.maximum)) <= tolerance }
+    return (moved + moved.map { $0.clamped(to: new.reachableRange) }).contains {
+      let tolerance = $0 == before ? Tolerance.rounding : Tolerance.writtenOffset
+      return abs(after - $0.nearest(to: after)) <= tolerance
+    }
   }
 
   /// Whether UIKit may have moved a view from one offset to another.

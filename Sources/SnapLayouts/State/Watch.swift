@@ -89,8 +89,7 @@ extension Watch {
     _ view: ViewSnapshot, hasMoved: Bool, inOtherMotion isOther: Bool, within halfPixel: CGFloat
   ) {
     if view.isHeld {
-      if rival != nil { rival = nil }
-      if correction != nil || push != nil { forgetCorrection() }
+      if rival != nil || correction != nil || push != nil { forget() }
     } else if hasMoved, let rival {
       self.rival =
         isOther ? nil : rival.remaining(after: seen.offset, at: view.offset, within: halfPixel)

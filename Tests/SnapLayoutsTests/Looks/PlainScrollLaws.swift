@@ -42,6 +42,7 @@ struct PlainScrollLaws {
     var isLooping = false
     var hasSizes = false
     var isAnimated = false
+    var scale: CGFloat?
 
     var description: String {
       "\(effects.name), \(itemLength ?? window) in \(window), \(alignment)\(hasSizes ? ", sizes" : "")"
@@ -74,7 +75,7 @@ struct PlainScrollLaws {
       if hasSizes { differing = { length - 20 + CGFloat($0.item * 37 % 40) } }
       return SnapScreen(
         strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: window, itemLength: length,
-        counts: [30],
+        scale: scale.flatMap(anyScale), counts: [30],
         configure: { layout, view in
           layout.pageAlignment = alignment.0
           layout.padsEdges = true
@@ -148,6 +149,21 @@ struct PlainScrollLaws {
     }
     #expect(misses.isEmpty, "\(misses.count) of \(scrolls), such as \(misses.first ?? "")")
     #expect(scrolls > 500 && coincidences * 50 < scrolls, "\(coincidences) of \(scrolls)")
+  }
+
+  /// Effects draw item 1 so that UIKit's scroll ends half-way between two offsets of the coarsest screen, and of one at
+  /// 3x: to the rounding error, half a pixel beside the one that it writes.
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `an item that is drawn between two pixels is meant`(scale: CGFloat) {
+    var one = Case(itemLength: 280, window: 768, alignment: (.leading, false))
+    one.effects = ("peeking carousel", [.carousel(spacing: .peek(30))])
+    (one.isHorizontal, one.isLooping, one.hasSizes, one.scale) = (false, true, true, scale)
+    for isAnimated in [true, false] {
+      let screen = one.screen
+      screen.view.scrollToItem(at: [0, 1], at: one.position, animated: isAnimated)
+      screen.simulation.runUntilRest()
+      #expect(screen.layout.pagePosition == 1)
+    }
   }
 }
 #endif

@@ -2,6 +2,7 @@
 import SnapLayouts
 import Testing
 import UIKit
+import UIKitQuestions
 import UIKitSimulation
 
 /// What is in front when one layout replaces another.
@@ -59,6 +60,22 @@ import UIKitSimulation
         let layout = replace(stage, by: kind, how)
         #expect(layout.page(forItemAt: stage.path(item)) == layout.currentPage, "\(kind)")
         #expect(layout.bookmark == PageBookmark(indexPath: stage.path(item)), "\(kind)")
+      }
+    }
+  }
+
+  /// The contents of the transition are shorter than a loop, and UIKit may bring the view to their end.
+  @Test(
+    arguments: [ShrunkenContent.clampedAtOnce, .clampedInNextPass], [LayoutUnderTest.banner, .loop])
+  func `an item of a loop stays in front through an interactive transition`(
+    answer: ShrunkenContent, old: LayoutUnderTest
+  ) {
+    let world = OpenQuestions().answering(\.collection.shrunkenContent, answer)
+    OpenQuestions.$current.withValue(world) {
+      for (item, kind) in product([5, 10], [LayoutUnderTest.picker, .leadingPadded]) {
+        let stage = PromiseStage(old)
+        stage.show(item: item)
+        #expect(replace(stage, by: kind, .interactive).currentPage == item, "\(kind)")
       }
     }
   }

@@ -12,7 +12,8 @@ struct ReleaseModel {
   private(set) var first = 0
   var range: ClosedRange<CGFloat>
   var scale: CGFloat
-  var halfPixel: CGFloat { 0.5 / scale }
+  /// Sums of thirds aren't exact.
+  var halfPixel: CGFloat { 0.5 / scale + 1e-6 }
 
   /// Creates the pages of ranges, with finite ends.
   init(_ ranges: [ClosedRange<CGFloat>], within range: ClosedRange<CGFloat>, scale: CGFloat) {

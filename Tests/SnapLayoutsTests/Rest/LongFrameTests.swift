@@ -30,6 +30,26 @@ import UIKitSimulation
     }
   }
 
+  /// Both are two offsets before the next frame, so no rule tells a direction from a place.
+  @Test func `a silent key in two frames is what an app does that sets two offsets`() {
+    var place = MoverCase()
+    place.framesPerSecond = 6
+    let logs = [true, false].map { isKey in
+      OpenQuestions.$current.withValue(Mover.silentKey.answers) {
+        let stage = place.stage()
+        if isKey { _ = Mover.silentKey.act(stage, isForward: true) }
+        stage.simulation.run(for: 2.0 / 6)
+        for distance in isKey ? [] : [23.5, 16.5] as [CGFloat] {
+          stage.view.contentOffset.x += distance
+        }
+        stage.rest()
+        #expect(stage.turned(from: 200) == 0)
+        return stage.layout.eventLog
+      }
+    }
+    #expect(logs[0] == logs[1])
+  }
+
   /// After a hang of 0.29 seconds, an animation of 0.3 is all but over.
   ///
   /// One that UIKit doesn't announce is a single step

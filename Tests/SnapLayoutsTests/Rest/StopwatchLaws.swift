@@ -17,8 +17,6 @@ import UIKitSimulation
 
   @Test(arguments: Mover.allCases, Doing.allCases)
   func `who does the same again gets on, at every pause`(mover: Mover, doing: Doing) {
-    // A scroll of the layout's own that is cut short looks the same.
-    if doing == .request, [.silentKey, .deceleratingKey].contains(mover) { return }
     var seed: UInt64 = 0
     for letter in "\(mover) \(doing)".utf8 { seed = seed &* 31 &+ UInt64(letter) }
     law(seed: seed % 100_000, cases: Effort.scaled(quick: 100, full: 300)) { random in
@@ -30,6 +28,8 @@ import UIKitSimulation
       place.isForward = random.chance(50)
       let (pause, count) = (Double(random.integer(1...180)) / 60, random.integer(2...6))
       let delay = Double(random.integer(0...30)) / 60
+      // The end of a silent key on the way of an animation looks like an animation that is cut short.
+      if doing == .request, mover == .silentKey, !place.isForward, pause < 0.1 { return nil }
       return OpenQuestions.$current.withValue(mover.answers) {
         Self.problem(place, mover, doing, pause, count, delay)
       }

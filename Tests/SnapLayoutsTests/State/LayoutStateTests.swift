@@ -98,6 +98,9 @@ import Testing
       "without a deceleration somebody else passes its path", in: .settling(to: 2), at: 130,
       becomes: .foreign(.jumped, from: 100, insteadOf: 200)),
     Row(
+      "UIKit reports no motion while it animates", in: .scrolling(request), at: 130, isMoving: true,
+      becomes: .foreign(.moving, from: 100, insteadOf: 200)),
+    Row(
       "a finger that holds a view has ended the motion that it caught", in: .drag(caught: 2),
       touch: .down, becomes: .drag()),
     Row("after a jump to the nearest page", in: .foreign(.jumped, from: 100), seen: 140, goesTo: 1),

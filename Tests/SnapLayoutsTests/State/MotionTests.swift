@@ -62,12 +62,15 @@ import Testing
   }
 
   @Test func `UIKit rounds what it writes, and writes nothing if nothing has changed`() {
-    #expect([0, 20].map { move(inset: $0).explains(100, 100.5) } == [false, true])
+    #expect([0, 20].map { move(inset: $0).explains(0, 0.5) } == [false, false])
+    #expect([0, 20].map { move(inset: $0).explains(0, -20.5) } == [false, true])
     // In bounds of another length it moves a view anywhere.
     #expect([100, 150].map { move(length: $0).explains(100, 37) } == [false, true])
     // A motion may be anywhere between its ends, and has followed its inset.
-    let explained = [70, 90, 140, 160].map { move(inset: 20).explains(Extent(100, 150), $0) }
+    let explained = [-30, -10, 40, 60].map { move(inset: 20).explains(Extent(0, 50), $0) }
     #expect(explained == [false, true, true, false])
+    // Only content at an edge follows its inset.
+    #expect([80, 100].map { move(inset: 20).explains(100, $0) } == [false, true])
   }
 
   @Test func `a scroll without a duration takes as long as UIKit's animations`() {

@@ -133,5 +133,39 @@ struct InsetPatternTests {
   private func showKeyboard(_ height: CGFloat, _ screen: AppScreen) {
     UIView.animate(withDuration: 0.25) { screen.view.contentInset.bottom = height }
   }
+
+  @Test(arguments: [LayoutUnderTest.leading, .picker, .loop], [1, 2, 3] as [CGFloat])
+  func `who moves the view by as much as an inset changes is no inset`(
+    kind: LayoutUnderTest, scale: CGFloat
+  ) {
+    for distance in [-60, 60] as [CGFloat] {
+      let stage = PromiseStage(kind, scale: anyScale(scale))
+      stage.show(item: 10)
+      stage.view.contentInset.right = -distance
+      stage.view.contentOffset.x += distance
+      stage.rest()
+      #expect(stage.layout.currentPage == (distance < 0 ? 9 : 11))
+    }
+  }
+
+  /// Its first step is as short as what UIKit rounds, at the end of the content.
+  @Test(arguments: [LayoutUnderTest.leading, .flushShelf], [1, 2, 3] as [CGFloat])
+  func `an animation that has begun goes on, whatever insets change there and back`(
+    kind: LayoutUnderTest, scale: CGFloat
+  ) {
+    for (frame, times) in product(Array(1...4), [1, 2]) {
+      let stage = PromiseStage(kind, scale: anyScale(scale))
+      stage.show(item: 29)
+      let end = stage.offset(ofPageOf: 26)
+      stage.view.setContentOffset(CGPoint(x: end, y: 0), animated: true)
+      stage.simulation.run(for: Double(frame) / Double(stage.simulation.framesPerSecond))
+      for inset in (0..<times).flatMap({ _ in [30, 0] as [CGFloat] }) {
+        stage.view.contentInset.right = inset
+        stage.view.layoutIfNeeded()
+      }
+      stage.rest()
+      #expect(stage.screen.offset == end, "\(frame), \(times)")
+    }
+  }
 }
 #endif

@@ -1,8 +1,10 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
+import QuestionSupport
 import SnapLayouts
 import Testing
 import UIKit
+import UIKitQuestions
 import UIKitSimulation
 
 /// The app's own scrolls beside those of the layout: what is announced, what moves, and who wins.
@@ -123,6 +125,28 @@ import UIKitSimulation
     stage.view.reloadData()
     stage.rest()
     #expect(stage.layout.currentPage == 2 && ends.count == 2)
+  }
+
+  /// It isn't ended by an offset that is written, so it would take the view along from the page.
+  @Test(
+    .answers(
+      OpenQuestions().answering(\.scrolling.offsetWrittenDuringRequest, .isLost)
+        .answering(\.scrolling.lateDisplayLinks, .beforeScrolling)))
+  func `an animation that goes on without items ends where new ones begin`() {
+    for frames in 0..<20 {
+      let stage = PromiseStage(.picker, counts: [40])
+      stage.show(item: 3)
+      stage.layout.scroll(toItemAt: stage.path(12), animated: true)
+      stage.simulation.run(for: 0.05)
+      stage.screen.source.counts = []
+      stage.view.reloadData()
+      stage.simulation.run(for: Double(frames) / Double(stage.simulation.framesPerSecond))
+      stage.layout.scroll(toPage: 2, animated: true)
+      stage.screen.source.counts = [40]
+      stage.view.reloadData()
+      stage.rest()
+      #expect(stage.layout.currentPage == 2, "\(frames)")
+    }
   }
 
   @Test func `a completion comes although the layout goes`() {
