@@ -44,8 +44,7 @@ extension SnapFlowLayout {
   /// `accessibilityScrollStatus(for:)` of `UIScrollViewAccessibilityDelegate`.
   public var accessibilityScrollStatus: String? {
     guard numberOfPages > 0 else { return nil }
-    return spokenDescription(
-      ofPage: geometry.stops.realPage(state.pageAhead(snapshot(along: axis))))
+    return spokenDescription(ofPage: state.pageAhead(snapshot(along: axis)))
   }
 
   /// The item in front of the current page; nil when there are no pages.
@@ -274,16 +273,14 @@ extension SnapFlowLayout {
 
 /// VoiceOver.
 extension SnapFlowLayout {
-  /// Makes VoiceOver announce a page; in a loop it may be a virtual one.
+  /// Makes VoiceOver announce a page.
   func announce(page: Int) {
-    UIAccessibility.post(
-      notification: .pageScrolled,
-      argument: spokenDescription(ofPage: geometry.stops.realPage(page)))
+    UIAccessibility.post(notification: .pageScrolled, argument: spokenDescription(ofPage: page))
   }
 
-  /// The text that VoiceOver reads for a page.
+  /// The text that VoiceOver reads for a page; in a loop it may be a virtual one.
   func spokenDescription(ofPage page: Int) -> String {
-    let counted = counted(page, of: numberOfPages)
+    let counted = counted(geometry.stops.realPage(page), of: numberOfPages)
     return accessibilityPageDescription(counted.page, counted.count)
   }
 

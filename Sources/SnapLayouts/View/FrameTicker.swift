@@ -17,9 +17,7 @@ final class FrameTicker {
   /// Whether it asks for all frames of the display.
   private(set) var wantsAllFrames = false
   /// Whether the layout is bringing its view to a page, unasked.
-  var corrects = false {
-    didSet { if corrects != oldValue { clock?.correctorCount += corrects ? 1 : -1 } }
-  }
+  var corrects = false
 
   init<Owner: AnyObject>(
     of owner: Owner, onTick: @escaping @MainActor (Owner, TimeInterval) -> Void
@@ -47,8 +45,8 @@ final class FrameTicker {
   /// An app may let one view follow another one. If each took the other's correction for a person's move, they would push
   /// each other on to the end, and offsets alone can't tell the two.
   func mayBeLed(in window: UIWindow?) -> Bool {
-    let others = (clock ?? window.flatMap(FrameClock.running))?.correctorCount ?? 0
-    return others > (isRunning && corrects ? 1 : 0)
+    let clock = clock ?? window.flatMap(FrameClock.running)
+    return clock?.tickers.contains { $0.corrects && $0 !== self } == true
   }
 
   fileprivate func tick(at time: TimeInterval) {
@@ -68,9 +66,7 @@ private final class FrameClock: NSObject {
 
   private weak var window: UIWindow?
   /// The tickers that run, in the order of their starts.
-  private var tickers: [FrameTicker] = []
-  /// How many of them correct their views; a layout that ceases to exist counts until the next frame.
-  fileprivate var correctorCount = 0
+  fileprivate private(set) var tickers: [FrameTicker] = []
 
   /// The clock of a window; nil while no ticker runs.
   static func running(in window: UIWindow) -> FrameClock? { clocks.first { $0.window === window } }
@@ -82,14 +78,10 @@ private final class FrameClock: NSObject {
     start(in: window)
   }
 
-  func add(_ ticker: FrameTicker) {
-    tickers.append(ticker)
-    if ticker.corrects { correctorCount += 1 }
-  }
+  func add(_ ticker: FrameTicker) { tickers.append(ticker) }
 
   func remove(_ ticker: FrameTicker) {
     tickers.removeAll { $0 === ticker }
-    if ticker.corrects { correctorCount -= 1 }
     guard tickers.isEmpty else { return }
     stop()
     Self.clocks.removeAll { $0 === self || $0.window == nil }
