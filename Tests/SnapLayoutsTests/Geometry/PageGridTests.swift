@@ -71,7 +71,9 @@ struct PageGridTests {
       let places = (0..<count).map(grid.place)
       let perPage = lines == .max ? count : perLine * lines
       let name = "\(count) items, \(perLine) a line, \(lines) lines a page"
-      if Set(places).count != count { return "\(name): two share a place" }
+      if Set(places.map { [$0.line, $0.slot] }).count != count {
+        return "\(name): two share a place"
+      }
       if places.contains(where: { !(0..<perLine).contains($0.slot) }) { return "\(name): slot" }
       if lines != .max, places.enumerated().contains(where: { $1.line / lines != $0 / perPage }) {
         return "\(name): another page"
