@@ -208,6 +208,31 @@ struct ImageLoaderTests {
     #expect(outcome == .failure(.network(.cannotConnectToHost)))
   }
 
+  #if canImport(Glibc)
+  /// A cancellation that FoundationNetworking reports twice would end the process; a `URLProtocol` hides it.
+  @Test func `requests to a server that says nothing end when they are cancelled`() async throws {
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(listener) }
+    var address = sockaddr_in()
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    // A socket without an address gets a free port of every interface.
+    let isListening = listen(listener, 64) == 0
+    let hasPort = withUnsafeMutableBytes(of: &address) {
+      getsockname(listener, $0.assumingMemoryBound(to: sockaddr.self).baseAddress, &size) == 0
+    }
+    #expect(isListening && hasPort)
+    let url = try #require(
+      URL(string: "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/a"))
+    let loader = ImageLoader(configuration: .ephemeral, memoryLimit: 0)
+    for pause in 0..<30 {
+      let task = loader.start(url)
+      for _ in 0..<pause * 20 { await Task.yield() }
+      task.cancel()
+      #expect(await task.value == .cancelled)
+    }
+  }
+  #endif
+
   // FoundationNetworking crashes if a custom protocol redirects.
   #if !canImport(FoundationNetworking)
   @Test func `a redirection is followed to the picture`() async throws {
