@@ -25,12 +25,6 @@ struct ImageFormatTests {
 
   #endif
 
-  @Test(
-    arguments: [(-1, true), (0, true), (99, true), (100, true), (101, false)] as [(Int64, Bool)])
-  func `a body is whole if it is as long as its server said`(length: Int64, isWhole: Bool) {
-    #expect(Downloader.isWhole(Data(count: 100), of: length) == isWhole)
-  }
-
   @Test func `the frames of a GIF and their durations are read; others have none`() throws {
     let gif = EncodedPictures.gif(width: 40, height: 40, delays: [5, 5, 20])
     let animated = try ImageDecoder.image(from: gif, covering: .zero)

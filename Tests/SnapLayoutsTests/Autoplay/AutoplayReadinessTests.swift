@@ -34,7 +34,7 @@ import UIKitSimulation
   @Test(arguments: LayoutUnderTest.allCases)
   func `no page turns under an item that is being moved`(kind: LayoutUnderTest) {
     let stage = stage(kind)
-    let source = MovableItems(count: 20)
+    let source = MovableItems(counts: [20])
     stage.view.dataSource = source
     stage.view.reloadData()
     stage.rest()

@@ -10,20 +10,14 @@ import UIKitSimulation
 @MainActor
 @Suite(.worlds) struct LoopDataTests {
   /// A data source that records its calls.
-  private final class NotingSource: NSObject, UICollectionViewDataSource {
+  private final class NotingSource: Items {
     var asked: Set<IndexPath> = []
 
-    func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-      -> Int
-    { section == 0 ? 2 : 3 }
-
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-      -> UICollectionViewCell
-    {
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
       asked.insert(indexPath)
-      return collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      return super.collectionView(collectionView, cellForItemAt: indexPath)
     }
   }
 
@@ -36,7 +30,7 @@ import UIKitSimulation
   }
 
   @Test func `the data source is asked for its own items and all of them`() {
-    let source = NotingSource()
+    let source = NotingSource(counts: [2, 3])
     let view = view(InfiniteBannerLayout())
     view.dataSource = source
     for direction in [1, -1] as [CGFloat] {

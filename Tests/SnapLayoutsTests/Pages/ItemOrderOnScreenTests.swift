@@ -91,16 +91,10 @@ import UIKitSimulation
   }
 
   @Test func `an item is dragged to a place in another row`() {
-    let source = MovableItems(count: 21)
+    let source = MovableItems(counts: [21])
     let screen = grid.screen(count: 21) { _, view in view.dataSource = source }
     #expect(screen.view.beginInteractiveMovementForItem(at: path(1)))
-    for step in 1...10 {
-      let share = CGFloat(step) / 10
-      let (from, to) = (center(1), center(6))
-      screen.view.updateInteractiveMovementTargetPosition(
-        CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share))
-      screen.simulation.run(for: 1 / 60)
-    }
+    screen.view.carryItem(from: center(1), to: center(6), in: screen.simulation)
     screen.view.endInteractiveMovement()
     screen.simulation.runUntilRest()
     for item in 0..<8 {

@@ -8,69 +8,40 @@ import UIKitSimulation
 /// changes.
 @MainActor
 @Suite(.worlds) struct PlugInTests {
-  /// A collection view of thirty items of 80, ten apart, with the app's own flow layout.
-  @MainActor
-  private struct App {
-    let simulation: Simulation
-    let view: UICollectionView
-    // The view doesn't retain its data source.
-    let items: Items
-  }
-
-  private func makeApp() -> App {
-    let simulation = Simulation.unchosen(size: CGSize(width: 320, height: 90))
-    let items = Items(counts: [30])
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 90),
-      collectionViewLayout: configured(UICollectionViewFlowLayout()))
-    view.show(items)
-    view.delegate = items
-    simulation.window.addSubview(view)
-    simulation.layOut()
-    return App(simulation: simulation, view: view, items: items)
-  }
-
-  private func configured<Layout: UICollectionViewFlowLayout>(_ layout: Layout) -> Layout {
-    layout.scrollDirection = .horizontal
-    layout.itemSize = CGSize(width: 80, height: 90)
-    layout.minimumLineSpacing = 10
-    return layout
-  }
-
   @Test func `a layout can replace a compositional layout`() {
-    let app = makeApp()
-    defer { withExtendedLifetime(app) {} }
-    let (simulation, view) = (app.simulation, app.view)
+    let stage = PromiseStage(.leading)
+    let view = stage.view
     view.collectionViewLayout = StripLayout()
-    simulation.layOut()
+    stage.simulation.layOut()
     view.contentOffset.x = 1000  // items of 100: item 11 is in the middle
-    simulation.layOut()
-    let layout = configured(CenteredPickerLayout())
+    stage.simulation.layOut()
+    let layout = stage.strip(CenteredPickerLayout())
     view.collectionViewLayout = layout
-    simulation.runUntilRest()
+    stage.rest()
     #expect(layout.currentPage == 11)
     #expect(view.contentOffset == layout.contentOffset(forPage: 11))
-    #expect(simulation.faults == [])
+    #expect(stage.simulation.faults == [])
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
   func `replacing a layout restores all settings of the view`(_ candidate: LayoutUnderTest) {
-    let app = makeApp()
-    defer { withExtendedLifetime(app) {} }
-    let (simulation, view, items) = (app.simulation, app.view, app.items)
+    let stage = PromiseStage(.leading)
+    let (view, items) = (stage.view, stage.screen.source)
+    view.collectionViewLayout = stage.strip(UICollectionViewFlowLayout())
     view.isPagingEnabled = true
     view.decelerationRate = .init(rawValue: 0.995)
     let rate = view.decelerationRate
     view.contentInset.right = 12
-    let layout = configured(candidate.make())
+
+    let layout = stage.strip(candidate.make())
     layout.sectionInset.left = 7
     view.collectionViewLayout = layout
-    simulation.finger.drag(
-      from: CGPoint(x: 200, y: 45), by: CGPoint(x: -150, y: 0), over: 0.1)
-    simulation.runUntilRest()
+    stage.flick(by: 150, over: 0.1)
+    stage.rest()
     #expect(!view.isPagingEnabled)
-    view.collectionViewLayout = configured(UICollectionViewFlowLayout())
-    simulation.runUntilRest()
+
+    view.collectionViewLayout = stage.strip(UICollectionViewFlowLayout())
+    stage.rest()
     #expect(view.isPagingEnabled)
     #expect(view.decelerationRate == rate)
     #expect(view.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 12))

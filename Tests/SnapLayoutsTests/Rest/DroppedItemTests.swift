@@ -53,7 +53,7 @@ import UIKitSimulation
   }
 
   private func movable(_ said: SaidItem) -> (SaidItemScreen, MovableItems) {
-    let (screen, source) = (said.makeScreen(), MovableItems(count: SaidItem.itemCount))
+    let (screen, source) = (said.makeScreen(), MovableItems(counts: [SaidItem.itemCount]))
     screen.view.dataSource = source
     screen.view.reloadData()
     screen.show()
@@ -65,13 +65,7 @@ import UIKitSimulation
     #expect(begins)
     let start = screen.flow?.layoutAttributesForItem(at: screen.path(item))?.center ?? .zero
     let goal = screen.flow?.layoutAttributesForItem(at: screen.path(target))?.center ?? .zero
-    for step in 1...6 {
-      let fraction = CGFloat(step) / 6
-      screen.view.updateInteractiveMovementTargetPosition(
-        CGPoint(
-          x: start.x + (goal.x - start.x) * fraction, y: start.y + (goal.y - start.y) * fraction))
-      screen.simulation.run(for: 1.0 / 60)
-    }
+    screen.view.carryItem(from: start, to: goal, in: screen.simulation)
   }
 }
 #endif

@@ -30,9 +30,7 @@ import UIKitSimulation
   }
 
   /// The dropped item may come from far away, and effects change with each position.
-  @Test(
-    arguments: LayoutUnderTest.allCases,
-    [true, false])
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
   func `after a movement, every cell is where the layout says`(
     kind: LayoutUnderTest, isCancelled: Bool
   ) {
@@ -40,14 +38,8 @@ import UIKitSimulation
       let stage = PromiseStage(movable: kind, showing: 9)
       #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(9)))
       let goal = stage.layout.layoutAttributesForItem(at: stage.path(target))?.center ?? .zero
-      for step in 1...6 {
-        let start = stage.layout.layoutAttributesForItem(at: stage.path(9))?.center ?? .zero
-        let share = CGFloat(step) / 6
-        stage.view.updateInteractiveMovementTargetPosition(
-          CGPoint(
-            x: start.x + (goal.x - start.x) * share, y: start.y + (goal.y - start.y) * share))
-        stage.simulation.run(for: 1.0 / 60)
-      }
+      let start = stage.layout.layoutAttributesForItem(at: stage.path(9))?.center ?? .zero
+      stage.view.carryItem(from: start, to: goal, in: stage.simulation)
       end(stage, isCancelled)
       stage.simulation.run(for: 1)
       stage.rest()
@@ -76,9 +68,7 @@ import UIKitSimulation
   }
 
   /// UIKit doesn't say that a movement has ended when what it was about is gone.
-  @Test(
-    arguments: LayoutUnderTest.allCases,
-    End.allCases)
+  @Test(arguments: LayoutUnderTest.allCases, End.allCases)
   func `a movement that nobody ends holds nothing for ever`(kind: LayoutUnderTest, end: End) {
     let stage = PromiseStage(movable: kind, showing: 9)
     #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(9)))
@@ -108,7 +98,7 @@ extension PromiseStage {
   /// A view with twenty items of which each may move anywhere.
   convenience init(movable kind: LayoutUnderTest, showing item: Int) {
     self.init(kind, counts: [20])
-    let source = MovableItems(count: 20)
+    let source = MovableItems(counts: [20])
     sources.append(source)
     view.dataSource = source
     view.reloadData()
@@ -116,23 +106,21 @@ extension PromiseStage {
   }
 }
 
+extension UICollectionView {
+  /// Carries the item that a person moves interactively, in six frames.
+  func carryItem(from start: CGPoint, to goal: CGPoint, in simulation: Simulation) {
+    for step in 1...6 {
+      let share = CGFloat(step) / 6
+      updateInteractiveMovementTargetPosition(
+        CGPoint(x: start.x + (goal.x - start.x) * share, y: start.y + (goal.y - start.y) * share))
+      simulation.run(for: 1.0 / 60)
+    }
+  }
+}
+
 /// Items of which each may move anywhere.
 @MainActor
-final class MovableItems: NSObject, UICollectionViewDataSource {
-  private let count: Int
-
-  init(count: Int) { self.count = count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-  }
-
+final class MovableItems: Items {
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { true }

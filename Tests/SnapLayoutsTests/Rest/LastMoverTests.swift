@@ -140,9 +140,13 @@ import UIKitSimulation
     }
   }
 
+  enum Surrounding: CaseIterable {
+    case sizes, insets, data
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `a change during the app's scrollToItem ends on that item`(kind: LayoutUnderTest) {
-    for (change, time) in product(RestTests.Surrounding.allCases, [1.0 / 60, 0.1]) {
+    for (change, time) in product(Surrounding.allCases, [1.0 / 60, 0.1]) {
       for (way, goal) in product(Self.ways, [6, 24]) where way != .rightToLeft {
         let stage = PromiseStage(kind, way, counts: [40])
         stage.show(item: 14)
@@ -262,7 +266,7 @@ extension PromiseStage {
     view.scrollToItem(at: path(item), at: position, animated: true)
   }
 
-  func make(_ change: RestTests.Surrounding, moving item: inout Int) {
+  func make(_ change: LastMoverTests.Surrounding, moving item: inout Int) {
     switch change {
     case .sizes:
       layout.itemSize =

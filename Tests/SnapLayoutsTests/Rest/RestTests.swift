@@ -113,31 +113,6 @@ import UIKitSimulation
     }
   }
 
-  enum Surrounding: CaseIterable, Sendable {
-    case sizes, insets, data
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases, Surrounding.allCases)
-  func `a change after the app's own scroll keeps its page; one during it ends on a page`(
-    kind: LayoutUnderTest, change: Surrounding
-  ) {
-    for (way, isOver) in Way.allCases.flatMap({ [($0, true), ($0, false)] }) {
-      let stage = PromiseStage(kind, way)
-      // It is a separate question which edge is meant right to left.
-      guard way != .rightToLeft || stage.layout.pageAlignment == .center else { continue }
-      // The first item of its page.
-      var item = Strip(viewport: 300).pages(of: kind).front(of: 12)
-      stage.scrollToItem(item)
-      stage.simulation.run(for: isOver ? 0.6 : 0.1)
-      stage.make(change, moving: &item)
-      stage.rest()
-      // UIKit doesn't say where its animation ends.
-      if isOver { stage.expectRest(onPageOf: item) }
-      stage.expectRest()
-      stage.expectOnePageASwipe()
-    }
-  }
-
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
   func `the layout's own scroll arrives and reports even if insets change in each frame`(
     kind: LayoutUnderTest, way: Way

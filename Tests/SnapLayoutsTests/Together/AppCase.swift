@@ -44,11 +44,6 @@ extension LayoutUnderTest {
   /// The offsets of a loop begin anywhere.
   static let lists = withFullPages.filter(\.hasEnds)
 
-  /// The layouts that center their items.
-  static let centering: [LayoutUnderTest] = [
-    .center, .picker, .wheel, .loop, .banner, .endedBanner,
-  ]
-
   /// The layouts with ends in which each item is a page, whatever its length.
   static let itemByItem = withEnds.filter { $0.itemsPerPage == 1 && $0.padsEdges }
 }

@@ -27,17 +27,5 @@ struct ButtonPatternTests {
     #expect(screen.layout.currentPage == 3)
     screen.expectRest()
   }
-
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.lists))
-  func `buttons that add a width to the offset turn one page each`(app: AppCase) {
-    let screen = AppScreen(app)
-    for (step, page) in [(1, 1), (1, 2), (-1, 1), (1, 2), (1, 3)] as [(CGFloat, Int)] {
-      let x = screen.view.contentOffset.x + step * screen.view.bounds.width
-      screen.view.setContentOffset(CGPoint(x: x, y: 0), animated: true)
-      screen.simulation.run(for: 0.5)
-      #expect(screen.layout.currentPage == page)
-    }
-    screen.expectRest()
-  }
 }
 #endif

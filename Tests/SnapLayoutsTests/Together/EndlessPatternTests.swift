@@ -29,27 +29,5 @@ struct EndlessPatternTests {
     #expect(shown == (isForward ? [2, 3, 4, 5, 1, 2, 3] : [5, 4, 3, 2, 1, 5, 4]))
     screen.expectRest()
   }
-
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.withFullPages))
-  func `a list of very many items turns item by item from its middle`(app: AppCase) {
-    let screen = AppScreen(app, count: Int(Int16.max))
-    screen.layout.releasePolicy.maximumPagesPerDrag = 1
-    let middle = Int(Int16.max) / 2
-    screen.view.scrollToItem(
-      at: IndexPath(item: middle, section: 0), at: .centeredHorizontally, animated: false)
-    screen.rest()
-    var shown = [screen.item]
-    for distance in [120, 120, -120] as [CGFloat] {
-      screen.swipe(by: distance, over: 0.1)
-      screen.rest()
-      shown.append(screen.item)
-    }
-    screen.view.scrollToItem(
-      at: IndexPath(item: middle + 2, section: 0), at: .centeredHorizontally, animated: true)
-    screen.rest()
-    shown.append(screen.item)
-    #expect(shown.map { $0.map { $0 - middle } } == [0, 1, 2, 1, 2])
-    screen.expectRest()
-  }
 }
 #endif

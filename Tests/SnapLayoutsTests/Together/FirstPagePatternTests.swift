@@ -10,7 +10,7 @@ struct FirstPagePatternTests {
   func `an offset that is set before the first layout is the first page`(app: AppCase) {
     for isInWindow in [false, true] {
       let screen = AppScreen(
-        app, controller: { FirstPageController($0, isInWindow ? .offsetOnAppearing : .offset) })
+        app, controller: { controller($0, isInWindow ? .offsetOnAppearing : .offset) })
       screen.rest()
       #expect(screen.offset == 1200, "in the window: \(isInWindow)")
       #expect(screen.item == 4, "in the window: \(isInWindow)")
@@ -20,58 +20,39 @@ struct FirstPagePatternTests {
 
   @Test(
     arguments: AppCase.cases(of: LayoutUnderTest.withFullPages),
-    [.item, .animatedItem, .itemOnLayout] as [FirstPageController.Way])
+    [.item, .animatedItem, .itemOnLayout] as [Way])
   func `a scroll to an item as the screen appears or is laid out first ends on it`(
-    app: AppCase, way: FirstPageController.Way
+    app: AppCase, way: Way
   ) {
-    let screen = AppScreen(app, controller: { FirstPageController($0, way) })
+    let screen = AppScreen(app, controller: { controller($0, way) })
     screen.rest()
     #expect(screen.item == 4)
     screen.expectRest()
   }
-}
 
-/// Shows item 4 first.
-final class FirstPageController: UIViewController {
   enum Way: Sendable { case offset, offsetOnAppearing, item, animatedItem, itemOnLayout }
 
-  private let strip: UICollectionView
-  private let way: Way
-  private var wasLaidOut = false
-
-  init(_ strip: UICollectionView, _ way: Way) {
-    (self.strip, self.way) = (strip, way)
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(strip)
-    if way == .offset { strip.contentOffset.x = 4 * 300 }
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    switch way {
-    case .offsetOnAppearing: strip.setContentOffset(CGPoint(x: 4 * 300, y: 0), animated: false)
-    case .item, .animatedItem: scrollToItem(animated: way == .animatedItem)
-    case .offset, .itemOnLayout: break
+  /// Shows item 4 first.
+  private func controller(_ strip: UICollectionView, _ way: Way) -> UIViewController {
+    let controller = StripController(strip)
+    func scrollToItem(animated: Bool) {
+      strip.scrollToItem(at: [0, 4], at: .centeredHorizontally, animated: animated)
     }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    strip.frame = view.bounds
-    guard way == .itemOnLayout, !wasLaidOut else { return }
-    wasLaidOut = true
-    scrollToItem(animated: false)
-  }
-
-  private func scrollToItem(animated: Bool) {
-    strip.scrollToItem(
-      at: IndexPath(item: 4, section: 0), at: .centeredHorizontally, animated: animated)
+    switch way {
+    case .offset: controller.onLoad = { strip.contentOffset.x = 4 * 300 }
+    case .offsetOnAppearing:
+      controller.onAppear = {
+        strip.setContentOffset(CGPoint(x: 4 * 300, y: 0), animated: false)
+      }
+    case .item: controller.onAppear = { scrollToItem(animated: false) }
+    case .animatedItem: controller.onAppear = { scrollToItem(animated: true) }
+    case .itemOnLayout:
+      controller.onLayout = { [unowned controller] in
+        controller.onLayout = {}
+        scrollToItem(animated: false)
+      }
+    }
+    return controller
   }
 }
 #endif

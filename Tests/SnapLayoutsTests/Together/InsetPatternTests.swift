@@ -10,11 +10,9 @@ import UIKitSimulation
 struct InsetPatternTests {
   private let code = AppCode()
 
-  private func screen(
-    _ app: AppCase, isHorizontal: Bool = false, top: CGFloat = 0
-  ) -> AppScreen {
+  private func screen(_ app: AppCase, top: CGFloat = 0) -> AppScreen {
     AppScreen(
-      app, isHorizontal: isHorizontal, count: 30, itemLength: 80, spacing: 10, delegate: code,
+      app, isHorizontal: false, count: 30, itemLength: 80, spacing: 10, delegate: code,
       setUp: { $1.contentInset.top = top })
   }
 
@@ -83,25 +81,6 @@ struct InsetPatternTests {
     screen.expectRest()
   }
 
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.allCases), [true, false])
-  func `a keyboard keeps the item in front, and gives its place back`(
-    app: AppCase, isVertical: Bool
-  ) {
-    let screen = screen(app, isHorizontal: !isVertical)
-    let page = screen.layout.page(forItemAt: IndexPath(item: 6, section: 0)) ?? -1
-    screen.show(page: page)
-    let (item, offset) = (screen.item, screen.offset)
-    showKeyboard(120, screen)
-    screen.rest()
-    #expect(screen.item == item)
-    screen.expectRest("with the keyboard")
-    showKeyboard(0, screen)
-    screen.rest()
-    #expect(screen.item == item)
-    if app.kind.hasEnds { #expect(screen.offset == offset) }
-    screen.expectRest()
-  }
-
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.allCases))
   func `a keyboard that a drag dismisses is not in the drag's way`(app: AppCase) {
     code.onBeginDragging = { view in
@@ -109,7 +88,7 @@ struct InsetPatternTests {
     }
     let screen = screen(app)
     screen.show(page: 2)
-    showKeyboard(120, screen)
+    UIView.animate(withDuration: 0.25) { screen.view.contentInset.bottom = 120 }
     screen.rest()
     let item = screen.item ?? 0
     screen.swipe(by: 120, over: 0.1)
@@ -128,10 +107,6 @@ struct InsetPatternTests {
     screen.view.contentInset.left = 40
     screen.simulation.run(for: 0.1)
     #expect(screen.layout.pageStops[0] == -40)
-  }
-
-  private func showKeyboard(_ height: CGFloat, _ screen: AppScreen) {
-    UIView.animate(withDuration: 0.25) { screen.view.contentInset.bottom = height }
   }
 
   @Test(arguments: [LayoutUnderTest.leading, .picker, .loop], [1, 2, 3] as [CGFloat])

@@ -10,7 +10,14 @@ struct SizePatternTests {
   func `insets from viewDidLayoutSubviews center each item, also at another width`(app: AppCase) {
     let screen = AppScreen(
       app, count: 12, itemLength: 80, spacing: 10,
-      controller: { LaidOutController($0, .centeringInsets) })
+      controller: { strip in
+        let controller = StripController(strip)
+        controller.onLayout = {
+          let side = (strip.bounds.width - 80) / 2
+          strip.contentInset = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        }
+        return controller
+      })
     for gesture in [AppGesture.flick, .slowDrag, .overscroll] {
       screen.perform(gesture)
       screen.rest()
@@ -32,13 +39,27 @@ struct SizePatternTests {
 
   @Test(
     arguments: AppCase.cases(of: LayoutUnderTest.allCases.filter { !$0.fillsViewport }),
-    [.sizeForItem, .itemSize] as [LaidOutController.Size])
+    [true, false])
   func `sizes that follow the view keep the page at another width`(
-    app: AppCase, size: LaidOutController.Size
+    app: AppCase, fromDelegate: Bool
   ) {
-    let sizes = size == .sizeForItem ? DelegateSizes() : nil
+    let sizes = fromDelegate ? ViewSizes(share: 0.8) : nil
     let screen = AppScreen(
-      app, count: 12, delegate: sizes, controller: { LaidOutController($0, size) })
+      app, count: 12, delegate: sizes,
+      controller: { strip in
+        let controller = StripController(strip)
+        let layout = strip.collectionViewLayout as? UICollectionViewFlowLayout
+        if fromDelegate {
+          controller.onWillLayout = { layout?.invalidateLayout() }
+        } else {
+          controller.onLayout = {
+            let size = strip.bounds.size
+            layout?.itemSize = CGSize(
+              width: (size.width * 0.8).rounded(.down), height: size.height)
+          }
+        }
+        return controller
+      })
     screen.show(page: 3)
     screen.perform(.flick)
     screen.rest()
@@ -52,60 +73,6 @@ struct SizePatternTests {
       #expect(length == (width * 0.8).rounded(.down), "\(width)")
     }
     screen.expectRest()
-  }
-}
-
-/// Four fifths of the view for each item.
-@MainActor
-private final class DelegateSizes: NSObject, UICollectionViewDelegateFlowLayout {
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    CGSize(
-      width: (collectionView.bounds.width * 0.8).rounded(.down),
-      height: collectionView.bounds.height)
-  }
-}
-
-/// Lays its strip out by hand.
-final class LaidOutController: UIViewController {
-  enum Size: Sendable {
-    case sizeForItem, itemSize, centeringInsets
-  }
-
-  private let strip: UICollectionView
-  private let size: Size
-
-  init(_ strip: UICollectionView, _ size: Size) {
-    (self.strip, self.size) = (strip, size)
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(strip)
-  }
-
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    if size == .sizeForItem { strip.collectionViewLayout.invalidateLayout() }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    strip.frame = view.bounds
-    let layout = strip.collectionViewLayout as? UICollectionViewFlowLayout
-    let width = (view.bounds.width * 0.8).rounded(.down)
-    switch size {
-    case .sizeForItem: break
-    case .itemSize: layout?.itemSize = CGSize(width: width, height: view.bounds.height)
-    case .centeringInsets:
-      let side = (view.bounds.width - 80) / 2
-      strip.contentInset = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
-    }
   }
 }
 #endif

@@ -12,14 +12,8 @@ struct TransitionPatternTests {
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.lists), Moment.allCases)
   func `a page that is stored before a rotation is shown after it`(app: AppCase, moment: Moment) {
     for isMoving in [false, true] {
-      let sizes = FullSizes()
-      let controller = StoredPageController()
-      let screen = AppScreen(
-        app, delegate: sizes,
-        controller: {
-          controller.strip = $0
-          return controller
-        })
+      let sizes = ViewSizes(share: 1)
+      let screen = AppScreen(app, delegate: sizes, controller: StripController.init)
       screen.show(page: 4)
       if isMoving {
         screen.perform(.slowDrag)
@@ -27,7 +21,7 @@ struct TransitionPatternTests {
       }
       for width in [520, 300] as [CGFloat] {
         let page = screen.view.pageOfWidth
-        rotate(screen, controller, to: CGSize(width: width, height: 90), moment)
+        rotate(screen, to: CGSize(width: width, height: 90), moment)
         screen.rest()
         #expect(screen.layout.currentPage == page, "\(width), in motion: \(isMoving)")
         #expect(screen.offset == CGFloat(page) * width, "\(width), in motion: \(isMoving)")
@@ -51,57 +45,22 @@ struct TransitionPatternTests {
     #expect(picker.currentPage == 11)
   }
 
-  /// Does what UIKit does around `viewWillTransition(to:with:)`.
-  private func rotate(
-    _ screen: AppScreen, _ controller: StoredPageController, to size: CGSize, _ moment: Moment
-  ) {
-    controller.willTransition()
+  /// Does what UIKit does around `viewWillTransition(to:with:)`, and the app in it.
+  private func rotate(_ screen: AppScreen, to size: CGSize, _ moment: Moment) {
+    let (view, page) = (screen.view, screen.view.pageOfWidth)
+    func showStoredPage() {
+      view.setContentOffset(CGPoint(x: CGFloat(page) * size.width, y: 0), animated: false)
+    }
+    screen.layout.invalidateLayout()
     UIView.animate(
       withDuration: 0.3,
       animations: {
         screen.simulation.resize(to: size)
-        if moment == .alongside { controller.showStoredPage(at: size) }
+        if moment == .alongside { showStoredPage() }
       },
       completion: { _ in
-        if moment == .completion { controller.showStoredPage(at: size) }
+        if moment == .completion { showStoredPage() }
       })
-  }
-}
-
-/// Items as large as the view.
-@MainActor
-private final class FullSizes: NSObject, UICollectionViewDelegateFlowLayout {
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { collectionView.bounds.size }
-}
-
-/// Shows the page that it has stored.
-private final class StoredPageController: UIViewController {
-  var strip: UICollectionView?
-  private var page = 0
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    if let strip { view.addSubview(strip) }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    strip?.frame = view.bounds
-  }
-
-  /// The app's code in `viewWillTransition(to:with:)`.
-  func willTransition() {
-    guard let strip else { return }
-    page = strip.pageOfWidth
-    strip.collectionViewLayout.invalidateLayout()
-  }
-
-  /// The app's code in the blocks of the transition coordinator.
-  func showStoredPage(at size: CGSize) {
-    strip?.setContentOffset(CGPoint(x: CGFloat(page) * size.width, y: 0), animated: false)
   }
 }
 #endif
