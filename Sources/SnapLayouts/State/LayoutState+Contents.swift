@@ -259,11 +259,8 @@ extension LayoutState {
     }
     if case .item(let item) = request { keeper.keep(item) }
     let commands = arrive(at: shown, target, isCutOff: isCutOff, tolerance: 0, view)
-    if case .scrolling = motion {
-      follow(id)
-    } else {
-      reports.requestEnded(id, didArrive: motion.isIdle)
-    }
+    follow(id)
+    if motion.scroll == nil { reports.requestEnded(id, didArrive: motion.isIdle) }
     return commands
   }
 
