@@ -80,6 +80,18 @@ struct CarouselViewTests {
     #expect(screen.carousel.currentIndex == 1)
   }
 
+  @Test func `the index is that of the item that covers most of the view, also in a scroll`() {
+    let screen = CarouselScreen(items)
+    var pages: [Int] = []
+    screen.carousel.onPageChange = { pages.append($0) }
+    screen.simulation.finger.touchDown(at: CGPoint(x: 250, y: 50))
+    for (x, expected) in [(120, 0), (70, 1), (120, 0)] as [(CGFloat, Int)] {
+      screen.simulation.finger.move(to: CGPoint(x: x, y: 50), over: 0.3)
+      #expect(screen.carousel.currentIndex == expected)
+    }
+    #expect(pages == [1, 0])
+  }
+
   @Test(arguments: [.slide, .crossFade, .parallax(portion: 0.6)] as [BannerTransition])
   func `settings take effect at once`(transition: BannerTransition) {
     let screen = CarouselScreen(items) { $0.transition = transition }

@@ -109,6 +109,27 @@ struct ImageMemoryTests {
 
   // MARK: HTTP cache
 
+  @Test func `the cache of the configuration answers in place of the server`() async throws {
+    let url = try #require(URL(string: "https://picture.invalid/a.png"))
+    let configuration = URLSessionConfiguration.ephemeral
+    #if canImport(FoundationNetworking)
+    let cache = URLCache(memoryCapacity: 1_000_000, diskCapacity: 0, diskPath: nil)
+    #else
+    let cache = URLCache(memoryCapacity: 1_000_000, diskCapacity: 0, directory: nil)
+    #endif
+    configuration.urlCache = cache
+    configuration.requestCachePolicy = .returnCacheDataElseLoad
+    let response = try #require(
+      HTTPURLResponse(
+        url: url, statusCode: 200, httpVersion: "HTTP/1.1",
+        // A year: full effort takes longer than minutes.
+        headerFields: ["Cache-Control": "max-age=31536000"]))
+    cache.storeCachedResponse(
+      CachedURLResponse(response: response, data: EncodedPictures.png(width: 51)),
+      for: URLRequest(url: url))
+    #expect(await ImageLoader(configuration: configuration).outcome(of: url).width == 51)
+  }
+
   @Test func `only complete pictures are cached`() async throws {
     let picture = EncodedPictures.jpeg()
     #expect(try await isCached(picture))

@@ -16,6 +16,13 @@ struct FlowFactTests {
     #expect(FlowGeometry(.single(section, across: 320)).itemFrames(6).count { $0.minY == 0 } == 3)
   }
 
+  @Test func `fact 66: oversize items are centered too`() {
+    let uniform = FlowSectionMetrics(items: .uniform(CGSize(width: 400, height: 40), count: 2))
+    #expect(FlowGeometry(.single(uniform)).itemFrames(2).map(\.minX) == [-12.5, -12.5])
+    let mixed = FlowSectionMetrics(items: .widths([400, 300]))
+    #expect(FlowGeometry(.single(mixed)).itemFrames(2).map(\.minX) == [-12.5, 37.5])
+  }
+
   @Test func `fact 67: origins are rounded and sizes are not`() {
     let size = CGSize(width: 375, height: 33.4)
     var section = FlowSectionMetrics(items: .uniform(size, count: 4))

@@ -44,6 +44,25 @@ struct FlowOracleTests {
     }
   }
 
+  /// The frames themselves are the rectangles, so that many edges only touch.
+  @Test(arguments: FlowOracleCase.all)
+  func `fact 78: a query finds exactly what shares an area with it`(_ entry: FlowOracleCase) {
+    let geometry = FlowGeometry(entry.metrics(displayScale: 0))
+    let all = entry.sections.indices.flatMap { section in
+      var frames: [(FlowElement.Kind, Int, CGRect?)] = entry.sections[section].items.indices
+        .map { (.item, $0, geometry.frame(ofItem: $0, inSection: section)) }
+      frames.insert((.header, 0, geometry.frame(ofHeaderInSection: section)), at: 0)
+      frames.append((.footer, 0, geometry.frame(ofFooterInSection: section)))
+      return frames.compactMap { kind, item, frame in
+        frame.map { FlowElement(kind: kind, section: section, item: item, frame: $0) }
+      }
+    }
+    for rect in all.map(\.frame) {
+      let wanted = all.filter { !$0.frame.isEmpty && !rect.isEmpty && $0.frame.overlaps(rect) }
+      #expect(geometry.elements(in: rect) == wanted)
+    }
+  }
+
   private func isNear(_ frame: CGRect?, _ numbers: [CGFloat]?) -> Bool {
     guard let frame, let numbers else { return frame == nil && numbers == nil }
     return zip([frame.minX, frame.minY, frame.width, frame.height], numbers)

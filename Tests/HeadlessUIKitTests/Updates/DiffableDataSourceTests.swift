@@ -12,10 +12,12 @@ struct DiffableDataSourceTests {
 
   @MainActor private final class Screen {
     let simulation = Simulation(size: CGSize(width: 200, height: 300), scale: 2)
-    let layout = UICollectionViewFlowLayout()
+    private(set) var layout = UICollectionViewFlowLayout()
     let view: UICollectionView
     let source: UICollectionViewDiffableDataSource<String, Int>
     let log = CallLog()
+    private var completionsDue = 0
+    private static let header = UICollectionView.elementKindSectionHeader
 
     init() {
       layout.itemSize = CGSize(width: 200, height: 40)
@@ -27,7 +29,33 @@ struct DiffableDataSourceTests {
         cell.tag = item
         return cell
       }
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: Self.header,
+        withReuseIdentifier: "header")
+      source.supplementaryViewProvider = {
+        $0.dequeueReusableSupplementaryView(ofKind: $1, withReuseIdentifier: "header", for: $2)
+      }
       simulation.show(view)
+    }
+
+    /// Sets a layout with headers.
+    func setLayout(itemHeight: Int, animated: Bool) {
+      layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 200, height: itemHeight)
+      layout.headerReferenceSize.height = 15
+      layout.sectionInset.bottom = 20
+      completionsDue += 1
+      view.setCollectionViewLayout(layout, animated: animated) { [unowned self] _ in
+        completionsDue -= 1
+      }
+    }
+
+    /// What is wrong when all animations are over, also that of a view that has returned while it was leaving.
+    var problemAtTheEnd: String? {
+      simulation.run(for: 0.8)
+      guard completionsDue == 0 else { return "\(completionsDue) completions are missing" }
+      let isLeaving = simulation.presentedElements(of: view).contains(where: \.isLeaving)
+      return isLeaving ? "a view has not left" : problem
     }
 
     var shown: [Int] {
@@ -38,12 +66,18 @@ struct DiffableDataSourceTests {
     var problem: String? {
       let wanted = (layout.layoutAttributesForElements(in: view.bounds) ?? [])
         .filter { $0.frame.overlaps(view.bounds) }
-      guard view.indexPathsForVisibleItems == wanted.map(\.indexPath).sorted() else {
-        return "\(view.indexPathsForVisibleItems) are visible"
+      func paths(ofItems isItem: Bool) -> [IndexPath] {
+        wanted.filter { ($0.representedElementKind == nil) == isItem }.map(\.indexPath).sorted()
       }
+      let headers = view.indexPathsForVisibleSupplementaryElements(ofKind: Self.header).sorted()
+      guard view.indexPathsForVisibleItems == paths(ofItems: true), headers == paths(ofItems: false)
+      else { return "\(view.indexPathsForVisibleItems), headers \(headers) are visible" }
       for attributes in wanted {
         let (path, cell) = (attributes.indexPath, view.cellForItem(at: attributes.indexPath))
-        if cell?.frame != attributes.frame || cell?.tag != source.itemIdentifier(for: path) {
+        if attributes.representedElementKind != nil {
+          let header = view.supplementaryView(forElementKind: Self.header, at: path)
+          if header?.frame != attributes.frame { return "header at \(header?.frame ?? .null)" }
+        } else if cell?.frame != attributes.frame || cell?.tag != source.itemIdentifier(for: path) {
           return "\(path) has \(cell?.tag ?? -1) at \(cell?.frame ?? .null)"
         }
       }
@@ -130,13 +164,13 @@ struct DiffableDataSourceTests {
     #expect(problem == nil)
   }
 
-  /// Applies random snapshots to a view that moves and changes its size; returns what is wrong.
+  /// Applies random snapshots to a view that moves and changes its size and its layout; returns what is wrong.
   static func problem(seed: UInt64) -> String? {
     var random = SeededGenerator(seed: seed)
     let screen = Screen()
-    screen.layout.sectionInset.bottom = 20
+    screen.setLayout(itemHeight: 40, animated: false)
     for step in 0..<25 {
-      switch random.integer(0...5) {
+      switch random.integer(0...6) {
       case 0, 1:
         screen.source.apply(snapshot(&random), animatingDifferences: random.chance(70))
       case 2:
@@ -146,14 +180,20 @@ struct DiffableDataSourceTests {
         screen.simulation.finger.drag(
           from: CGPoint(x: 50, y: 50), by: CGPoint(x: 0, y: random.integer(-80...80)), over: 0.1)
       case 4:
-        screen.simulation.rotate(
-          to: CGSize(width: random.integer(100...260), height: random.integer(100...260)))
+        let size = CGSize(width: random.integer(100...260), height: random.integer(100...260))
+        if random.chance(50) {
+          screen.simulation.rotate(to: size)
+        } else {
+          screen.simulation.resize(to: size)
+        }
+      case 5:
+        screen.setLayout(itemHeight: random.integer(20...60), animated: random.chance(50))
       default: screen.simulation.run(for: Double(random.integer(0...20)) / 60)
       }
       screen.simulation.layOut()
       if let problem = screen.problem { return "seed \(seed), step \(step): \(problem)" }
     }
-    return nil
+    return screen.problemAtTheEnd.map { "seed \(seed), at the end: \($0)" }
   }
 
   private static func snapshot(_ random: inout SeededGenerator) -> Snapshot {

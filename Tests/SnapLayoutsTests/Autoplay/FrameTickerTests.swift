@@ -29,6 +29,25 @@ struct FrameTickerTests {
     #expect(!ticker.isRunning && !ticker.wantsAllFrames)
   }
 
+  @Test func `of several tickers in a window those tick that run, whoever has stopped`() {
+    var calls = [0, 0, 0]
+    let tickers = (0..<3).map { number in FrameTicker(of: view) { _, _ in calls[number] += 1 } }
+    func expect(_ ticks: [Int], _ location: SourceLocation = #_sourceLocation) {
+      calls = [0, 0, 0]
+      simulation.run(for: 1.0 / 60)
+      #expect(calls == ticks, sourceLocation: location)
+    }
+    for ticker in tickers { ticker.start(in: view) }
+    tickers[0].stop()
+    expect([0, 1, 1])
+    tickers[2].stop()
+    expect([0, 1, 0])
+    tickers[0].start(in: view)
+    expect([1, 1, 0])
+    tickers[1].stop()
+    expect([1, 0, 0])
+  }
+
   @Test func `a ticker wants all frames of the display while the layout moves the view`() {
     let turn = Autoplay(interval: 2, turnDuration: 4)
     let screen = SnapScreen(strip: SnapFlowLayout()) { layout, _ in layout.autoplay = turn }

@@ -66,6 +66,16 @@ import UIKitSimulation
 
 #if canImport(UIKitSimulation)
 extension ReleaseOnScreenTests {
+  @Test func `a touch that the system cancels ends on the item where it began`() {
+    let screen = SnapScreen(strip: CenteredPickerLayout(), itemLength: 100, spacing: 20)
+    screen.simulation.finger.touchDown(at: screen.middle)
+    screen.simulation.finger.move(to: screen.point(-55), over: 0.2)
+    screen.simulation.finger.cancel()
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 0)
+    #expect(screen.isOnPage)
+  }
+
   private final class EveryThirdPage: CenteredPickerLayout {
     override func page(for release: DragRelease, stops: PageStops) -> Int? {
       super.page(for: release, stops: stops).map { ($0 + 1) / 3 * 3 }

@@ -27,21 +27,31 @@ final class OwnCodeTests: GuideScreen {
     #expect(layout.isLooping == (lines == .copies || lines == .endless))
     expectRest()
     for number in 1...3 {
-      let before = layout.currentPage
+      let before = collectionView.contentOffset.x
       drag(by: -90, over: 0.15, hold: 0)
       expectRest()
       let page = layout.currentPage
-      #expect(lines.pages ? page == number : lines == .endless ? page != before : page >= number)
+      #expect(collectionView.contentOffset.x > before)
+      #expect(lines.pages ? page == number : lines == .endless || page >= number)
     }
     // Another width keeps the card in the middle.
     let card = layout.currentPage
     resize(toWidth: width + 90)
     expectRest()
     #expect(layout.currentPage == card)
+    let before = collectionView.contentOffset.x
     drag(by: 90, over: 0.15, hold: 0)
     expectRest()
-    #expect(lines == .endless ? layout.currentPage != card : layout.currentPage < card)
+    #expect(collectionView.contentOffset.x < before)
+    #expect(lines == .endless || layout.currentPage < card)
     #expect(simulation.faults == [])
+  }
+
+  @Test func `the banner turns by itself`() {
+    setUp(.copies)
+    begin()
+    simulation.run(for: 13)
+    #expect(pageControl.currentPage == 4)
   }
 
   /// The card nearest to the middle is the current page, and everybody knows that.

@@ -201,6 +201,21 @@ struct EffectGeometryTests {
     }
   }
 
+  @Test func `as in UPCarouselFlowLayout, items move as far as the finger`() throws {
+    let stage = EffectStage([], length: 200)
+    EffectSnippets.fixedSpacing(layout: stage.screen.layout)
+    stage.screen.layout.itemSize.height = EffectStage.breadth
+    stage.screen.view.layoutIfNeeded()
+    stage.scroll(toPage: 3.25)
+    for (number, expected) in [(3, 0.9), (4, 0.7)] as [(Int, CGFloat)] {
+      let item = try #require(stage.item(number))
+      #expect(abs(item.attributes.transform3D.m11 - expected) < 1e-9)
+      #expect(abs(item.attributes.alpha - expected) < 1e-9)
+      let middle = item.shown(Point(along: 0, across: 0)).along
+      #expect(abs(middle - (CGFloat(number) - 3.25) * 200) < 1e-9)
+    }
+  }
+
   // MARK: Cover flow, tilt, spin
 
   @Test func `the items of a cover flow are where geometry says`() {

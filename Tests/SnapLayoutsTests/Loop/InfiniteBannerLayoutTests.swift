@@ -42,5 +42,16 @@ struct InfiniteBannerLayoutTests {
       #expect(screen.layout.isLooping, "\(width)")
     }
   }
+
+  @Test func `two pages turn both ways`() {
+    let screen = banner([2])
+    for pages in [1, 1, 1, -1, -1, -1, -1] {
+      let offset = screen.offset
+      screen.drag(by: CGFloat(pages) * -200, over: 0.2)
+      screen.simulation.runUntilRest(limit: 5)
+      #expect(screen.offset == offset + CGFloat(pages) * 375)
+      #expect(screen.view.visibleCells.count == 1)
+    }
+  }
   #endif
 }

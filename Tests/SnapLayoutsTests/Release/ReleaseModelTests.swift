@@ -71,10 +71,13 @@ struct ReleaseModelTests {
     let expected = model.rest(of: release, policy)
     let page = policy.page(for: release, stops: stops)
     let offset = policy.restingOffset(for: release, stops: stops)
-    guard page != expected.page || offset != expected.offset else { return nil }
+    var farther = release
+    farther.proposedOffset += 40
+    let isMonotone = (page ?? 0) <= (policy.page(for: farther, stops: stops) ?? 0)
+    guard page != expected.page || offset != expected.offset || !isMonotone else { return nil }
     return """
       page \(String(describing: page)) at \(offset), expected \(String(describing: expected.page)) \
-      at \(expected.offset): pages \(model.pages), \(release), \(policy)
+      at \(expected.offset): pages \(model.pages), \(release), \(policy)\(isMonotone ? "" : ", not monotone")
       """
   }
 
@@ -94,6 +97,36 @@ struct ReleaseModelTests {
       }
       return Self.problem(
         stops, model, Self.release(near: ranges, using: &generator), Self.policy(using: &generator))
+    }
+  }
+
+  /// On whole points, because halves of a pixel are rounded up.
+  @Test func `a mirrored list turns to the mirrored page`() {
+    law(seed: 73, cases: 50_000) { generator in
+      let ranges = Self.ranges(using: &generator).map { $0.lowerBound * 8...$0.upperBound * 8 }
+      let stops = PageStops(ranges: ranges, within: -9_999...9_999, displayScale: 1)
+      let mirrored = PageStops(
+        ranges: ranges.map { -$0.upperBound ... -$0.lowerBound }, within: -9_999...9_999,
+        displayScale: 1)
+      let last = stops.count - 1
+      let isMirrored = (0...last).allSatisfy {
+        let (one, other) = (stops.offsets(ofPage: $0), mirrored.offsets(ofPage: last - $0))
+        return one.lowerBound == -other.upperBound && one.upperBound == -other.lowerBound
+      }
+      var one = Self.release(near: ranges, using: &generator)
+      one.startPage = stops.clamped(one.startPage ?? generator.integer(0...last))
+      var other = one
+      other.startPage = one.startPage.map { last - $0 }
+      (other.startOffset, other.releaseOffset) = (-one.startOffset, -one.releaseOffset)
+      (other.proposedOffset, other.velocity) = (-one.proposedOffset, -one.velocity)
+      let policy = Self.policy(using: &generator)
+      // Without a velocity, the direction between two equally near pages is open.
+      let nearest = [1, -1].map { stops.nearestPage(to: one.proposedOffset, toward: $0) }
+      let isTie = one.velocity == 0 && nearest[0] != nearest[1]
+      // Ranges that overlap have other pages from behind.
+      guard isMirrored, mirrored.count == stops.count, !isTie else { return nil }
+      let pages = (policy.page(for: one, stops: stops), policy.page(for: other, stops: mirrored))
+      return pages.0 == pages.1.map { last - $0 } ? nil : "\(pages): \(ranges), \(one), \(policy)"
     }
   }
 

@@ -18,8 +18,8 @@ import Testing
     // there, and `remainder` had been brought back before.
     init(
       _ name: String, in motion: Motion = .idle, seen: CGFloat = 100, frames: Int = 2,
-      rival: CGFloat? = nil, item: Int? = nil, back: CGFloat? = nil, push: CGFloat? = nil,
-      remainder: CGFloat = 0, on event: LayoutEvent = .framePassed(at: 0.1),
+      rival: CGFloat? = nil, isAwaited: Bool = false, item: Int? = nil, back: CGFloat? = nil,
+      push: CGFloat? = nil, remainder: CGFloat = 0, on event: LayoutEvent = .framePassed(at: 0.1),
       at offset: CGFloat? = nil, touch: ViewSnapshot.Touch = .none, isMoving: Bool = false,
       isInWindow: Bool = true, isDraggingItem: Bool = false, restsOnPages: Bool = true,
       isLed: Bool = false, becomes end: Motion? = nil, goesTo page: Int? = nil,
@@ -31,7 +31,8 @@ import Testing
         offset: offset ?? seen, touch: touch, isMoving: isMoving, isDraggingItem: isDraggingItem,
         isInWindow: isInWindow, restsOnPages: restsOnPages, isLed: isLed)
       stage.parts.rival = rival.map {
-        Watch.Rival(offset: $0, item: item.map { ItemIndex(item: $0, section: 0) })
+        Watch.Rival(
+          offset: $0, isAwaited: isAwaited, item: item.map { ItemIndex(item: $0, section: 0) })
       }
       stage.parts.push = push.map { Watch.Push(direction: $0, remainder: remainder) }
       stage.parts.correction = back.map {
@@ -60,6 +61,17 @@ import Testing
       "an announced animation to an item that has gone since", rival: 190, item: 9, at: 130,
       becomes: .foreign(.moving, from: 100, toward: 190)),
     Row(
+      "an announced animation of which one long frame shows all", rival: 130, isAwaited: true,
+      on: .framePassed(at: 0.3), at: 130, becomes: .foreign(.moving, from: 100, toward: 130)),
+    Row(
+      "a view that stops at an announced end on the path goes on from there",
+      in: .scrolling(request), seen: 140, rival: 140, isAwaited: true, on: .framePassed(at: 0.4),
+      goesTo: 2),
+    Row(
+      "a view that stops short of an announced end on the path goes on from there",
+      in: .scrolling(request), seen: 140, rival: 160, isAwaited: true, on: .framePassed(at: 0.4),
+      goesTo: 2),
+    Row(
       "a drift would end nowhere", in: .drift(to: 2, -100), at: 140,
       becomes: .foreign(.jumped, from: 100)),
     Row("half a pixel is no news either", on: .boundsWillChange(to: 100.5)),
@@ -78,11 +90,18 @@ import Testing
       "two steps between which the view stands are two jumps", in: .foreign(.jumped, from: 100),
       seen: 120, frames: 3, at: 130, becomes: .foreign(.jumped, from: 100, steps: 2)),
     Row(
+      "a third step the same way is a motion, whatever is between them",
+      in: .foreign(.jumped, from: 100, steps: 2), seen: 120, frames: 3, at: 130,
+      becomes: .foreign(.moving, from: 100, steps: 3)),
+    Row(
       "a longer step of the same way is a jump", back: 120, push: 1, on: .framePassed(at: 9),
       at: 140, becomes: .foreign(.jumped, from: 100)),
     Row(
       "a longer step of the same way, after half a page was brought back", back: 120, push: 1,
       remainder: 30, on: .framePassed(at: 9), at: 160, becomes: .foreign(.moving, from: 100)),
+    Row(
+      "a step the other way is a jump", back: 80, push: -1, on: .framePassed(at: 9), at: 120,
+      becomes: .foreign(.jumped, from: 100)),
     Row(
       "a jump farther than to a neighbor names a place", in: .animation(to: 0), seen: 0, back: 180,
       push: 1, on: .framePassed(at: 9), at: 180, becomes: .foreign(.jumped, from: 0, insteadOf: 0)),
@@ -117,6 +136,9 @@ import Testing
       on: .released(answer), touch: .down, becomes: .drag(from: 50, answer: answer),
       then: [.startTicking]),
     Row(
+      "a question after a jump", in: .foreign(.jumped, from: 50), on: .released(answer),
+      then: [.startTicking]),
+    Row(
       "the finger has lifted", in: .drag(answer: answer), isMoving: true, becomes: .settling(to: 2)),
     Row(
       "the finger has lifted without a release", in: .drag(), becomes: .foreign(.jumped, from: 100)),
@@ -136,6 +158,10 @@ import Testing
     Row(
       "a finger that stops a longer scroll doesn't", in: .scrolling(request), seen: 0, touch: .down,
       becomes: .drag(from: 0)),
+    Row(
+      "a momentum that leads away from its page", in: .scrolling(to: 2, by: .momentum()), at: -1,
+      isMoving: true, becomes: .scrolling(to: 2, by: .timed(TimedScroll(distance: -100))),
+      then: [.jump(to: 100)]),
     Row(
       "a momentum that leads no farther away than the length of the view",
       in: .scrolling(to: 2, by: .momentum(displacement: Extent(-100, 0))), seen: 110, at: 100,
@@ -181,6 +207,9 @@ import Testing
     Row(
       "a deceleration goes on wherever its contents are moved", in: .settling(to: 2), rival: 150,
       on: .offsetWasSet, at: 150, isMoving: true),
+    Row(
+      "UIKit brings a view that must stop back into the range",
+      in: .scrolling(to: 2, offsetInPage: nil, by: .stop(at: -60)), seen: 0, goesTo: 2),
     Row(
       "a view that the app has stopped elsewhere goes on from there",
       in: .scrolling(to: 0, offsetInPage: nil, by: .stop(at: 180)), seen: 160, goesTo: 1),
@@ -291,6 +320,22 @@ import Testing
     #expect(stage.parts.rival == (isRemembered ? rival : nil))
   }
 
+  /// The view has been at rest for long, or the layout is about to correct it, or to drift on.
+  @Test(
+    arguments: [
+      (.idle, 100, [9]), (.foreign(.moving, from: 0), 140, [0.4]), (.drift(to: 2, -60), 140, [0.4]),
+    ] as [(Motion, CGFloat, [Double])])
+  func `an animation that is announced late has as long to begin as any other`(
+    motion: Motion, offset: CGFloat, times: [Double]
+  ) {
+    var stage = StateStage(in: motion, seen: offset, frames: 3)
+    stage.handle(.boundsWillChange(to: 190))
+    for time in times { #expect(stage.handle(.framePassed(at: time)).isEmpty) }
+    stage.view.offset += 10
+    stage.handle(.framePassed(at: (times.last ?? 0) + 0.05))
+    #expect(stage.motion.animationTarget == 190)
+  }
+
   @Test(
     arguments: [
       (.idle, 150, true), (.idle, 200, false), (.scrolling(request), 150, false),
@@ -349,6 +394,16 @@ import Testing
   func `the page ahead is where the view goes`(motion: Motion, rival: CGFloat?, page: Int) {
     let stage = StateStage(in: motion, rival: rival)
     #expect(stage.state.pageAhead(stage.view) == page)
+  }
+
+  @Test func `a layout pass without changes matters while no frames pass or something waits`() {
+    var stage = StateStage()
+    #expect(stage.state.wantsPasses(isTicking: false))
+    #expect(!stage.state.wantsPasses(isTicking: true))
+    stage.handle(.contentsWillChange(in: stage.state.geometry.viewport))
+    #expect(stage.state.wantsPasses(isTicking: true))
+    stage.handle(.requested(.page(2), .immediate))
+    #expect(stage.state.wantsPasses(isTicking: true))
   }
 
   // MARK: Corrections

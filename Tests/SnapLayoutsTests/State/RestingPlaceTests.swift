@@ -76,6 +76,15 @@ import Testing
     }
   }
 
+  /// A loop has no start.
+  @Test func `an app that scrolls to the start of a loop means its first page`() {
+    var stage = StateStage(.list(4, loops: true))
+    stage.rest(movedTo: stage.view.offset + 100)
+    stage.rest(movedTo: -130)
+    let page = stage.state.geometry.stops.page(restingAt: stage.view.offset)
+    #expect(page.map(stage.state.geometry.stops.realPage) == 0)
+  }
+
   /// It would undo the move with its next step.
   @Test func `a loop is moved back to its middle when an animation is certainly over`() {
     var stage = StateStage(.list(4, loops: true))

@@ -1,10 +1,9 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
+import SnapLayouts
 import Testing
 import UIKit
 import UIKitSimulation
-
-@testable import SnapLayouts
 
 /// A strip on which an app says which item it wants to be seen: items of 100, ten apart, in a view of 375.
 struct SaidItem: Sendable, CustomTestStringConvertible {
@@ -155,7 +154,7 @@ final class SaidItemScreen {
       view.layoutIfNeeded()
       let frame = view.layoutAttributesForItem(at: path)?.frame ?? .zero
       let viewport = view.bounds.inset(by: view.adjustedContentInset)
-      let fraction = (layout?.pageAlignment ?? said.plainAlignment).fraction
+      let fraction = (layout?.pageAlignment ?? said.plainAlignment).testFraction
       let (own, shown) = (along(frame), along(viewport))
       let distance =
         own.start + fraction * (own.end - own.start) - shown.start - margin
