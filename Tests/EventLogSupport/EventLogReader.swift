@@ -148,7 +148,8 @@ extension Watch.Observation {
   init(_ node: LogNode) {
     self.init(
       offset: node["offset"].number, time: node["time"].map { Double($0.number) },
-      duration: Double(node["duration"].number), frames: node["frames"].integer)
+      duration: Double(node["duration"].number), frames: node["frames"].integer,
+      isMoving: node["isMoving"].flag)
   }
 }
 

@@ -9,7 +9,8 @@ extension PageStops {
   /// The range of a loop: larger than any offset.
   static var unlimited: ClosedRange<CGFloat> { -CGFloat.farthest...CGFloat.farthest }
 
-  /// Half a pixel in points, and what an offset on the grid is off by; offsets that differ by no more count as equal.
+  /// Half a pixel in points, with the rounding error of an offset on the grid; offsets that differ by no more count as
+  /// equal.
   var halfPixel: CGFloat { 0.5 / displayScale + Tolerance.rounding }
 
   /// The offset of a page nearest to another offset, which must be finite.

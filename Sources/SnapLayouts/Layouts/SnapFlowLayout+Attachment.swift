@@ -41,11 +41,13 @@ extension SnapFlowLayout {
     let previous = last?.layout === self ? nil : last?.layout as? SnapFlowLayout
     lastAxis = previous?.lastAxis ?? axis
     if let previous, previous.hold === last { previous.detach() }
-    // UIKit may not have told which layout that was: what it had in front are the cells on the screen.
-    let shown = collectionView.indexPathsForVisibleItems.compactMap { item in
-      collectionView.cellForItem(at: item).map { (item, $0.frame) }
+    // UIKit may not have announced the layout before: what that had in front are the cells on the screen.
+    func shown() -> [(indexPath: IndexPath, frame: CGRect)] {
+      collectionView.indexPathsForVisibleItems.compactMap { item in
+        collectionView.cellForItem(at: item).map { (indexPath: item, frame: $0.frame) }
+      }
     }
-    begin(withFront: last?.presentFront ?? frontItem(of: collectionView, among: shown))
+    begin(withFront: last?.presentFront ?? frontItem(of: collectionView, among: shown()))
   }
 
   /// Begins with an item, unless the layout knows already what it begins with.

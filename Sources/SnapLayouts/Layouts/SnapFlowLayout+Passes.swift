@@ -19,8 +19,8 @@ extension SnapFlowLayout {
   func layOutPages(in collectionView: UICollectionView) {
     // An argument with effects of its own would copy the state.
     let pages = newPages(of: collectionView)
-    let isSeen = ticker.isRunning || isMovedForTransition(collectionView)
-    if pages != nil || state.wantsPasses(isTicking: isSeen) {
+    let isExplained = ticker.isRunning || isMovedForTransition(collectionView)
+    if pages != nil || state.wantsPasses(isExplained: isExplained) {
       handle(.laidOut(pages), snapshot(along: axis))
     }
     bringBackAcross()

@@ -198,8 +198,8 @@ extension SnapFlowLayout {
   /// Whether cells get their ``SnapLayoutAttributes/pageProgress`` in every frame; by default
   /// false.
   ///
-  /// With effects, cells get it anyway. Without any, it is 0, and setting this makes each scroll
-  /// frame cost a layout pass.
+  /// With effects, cells get it anyway. Without effects it is 0 unless this is set, and each scroll
+  /// frame then costs a layout pass.
   @IBInspectable public var reportsPageProgress: Bool {
     get { lookSettings.reportsPageProgress }
     set { lookSettings.reportsPageProgress = newValue }

@@ -101,15 +101,15 @@ extension SnapFlowLayout {
     // Who asks for the position gets it in nearly every frame.
     if onPagePositionChange != nil { layOut() }
     while let due = state.reportDue(after: last, view) {
-      let isHeard = hears(of: due.kind)
+      let isAwaited = hasCallback(for: due.kind)
       // In a callback the app may change its data, which a pending pass would find changed already.
-      guard isLaidOut || !isHeard else {
+      guard isLaidOut || !isAwaited else {
         layOut()
         continue
       }
       handle(.reported(due.report), view)
       last = due.kind
-      guard isHeard else { continue }
+      guard isAwaited else { continue }
       callBack(for: due.report)
       if case .page(let page) = due.report {
         // What the app changes in the callback, it knows; to call it for that again would have no end.
@@ -128,8 +128,8 @@ extension SnapFlowLayout {
     (view.offset, view.isInWindow) = (offset, collectionView?.window != nil && isInUse)
   }
 
-  /// Whether the app wants to hear of a kind of reports.
-  private func hears(of kind: Report.Kind) -> Bool {
+  /// Whether the app has a callback for a kind of report.
+  private func hasCallback(for kind: Report.Kind) -> Bool {
     switch kind {
     case .pageCount: onNumberOfPagesChange != nil
     case .pagePosition: onPagePositionChange != nil

@@ -249,7 +249,7 @@ extension LayoutState {
     begin(onPage: shown, view)
     let target = offset(of: request, onPage: shown, view)
     // An animation from before the request may go on, which UIKit reports as no motion.
-    var isCutOff = !view.isHeld && (view.isMoving || id != nil && target != view.offset)
+    var isCutOff = !view.isHeld && (view.isMoving || id != nil)
     switch motion {
     // They lead to another page.
     case .settling, .scrolling:

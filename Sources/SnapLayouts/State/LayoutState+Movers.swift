@@ -86,8 +86,9 @@ extension LayoutState {
     case .idle, .foreign, .dragging: return false
     case .settling(_?, _) where !view.isMoving && move == nil && !isNear(view.offset, previous):
       return hasArrived(view)
-    // It reports none of an animation.
-    case .scrolling where view.isMoving && motion.animationTarget != nil: return false
+    // UIKit begins no deceleration during an animation; one from before may go on (fact 109).
+    case .scrolling
+    where view.isMoving && !watch.seen.isMoving && motion.animationTarget != nil: return false
     case .settling, .scrolling:
       let path = path(from: previous)
       return path.contains(view.offset) || isDecelerating(view)

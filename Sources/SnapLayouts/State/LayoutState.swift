@@ -195,10 +195,10 @@ extension LayoutState {
 
   /// Whether a layout pass that has found the pages unchanged may change anything, or lead to commands.
   ///
-  /// - Parameter isTicking: Whether the layout is called back in each frame.
+  /// - Parameter isExplained: Whether frames see where the view is, or UIKit alone explains it.
   /// - Returns: Whether to handle `laidOut(nil)`.
-  func wantsPasses(isTicking: Bool) -> Bool {
-    !isTicking || keeper.request != nil || keeper.awaitsPages
+  func wantsPasses(isExplained: Bool) -> Bool {
+    !isExplained || keeper.request != nil || keeper.awaitsPages
   }
 
   /// Whether the known pages are on the screen, so that frames have something to do.

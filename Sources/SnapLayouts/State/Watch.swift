@@ -22,6 +22,8 @@ struct Watch: TestedValue {
     var duration: Double = 0
     /// How many frames in a row have shown this offset; three stand for any more.
     var frames = 0
+    /// Whether UIKit reported a motion then.
+    var isMoving = false
 
     /// Whether the view stands: a step in one of the next two frames continues a motion, because a busy app misses
     /// a frame.
@@ -95,6 +97,7 @@ extension Watch {
         isOther ? nil : rival.remaining(after: seen.offset, at: view.offset, within: halfPixel)
     }
     if hasMoved { seen = Observation(offset: view.offset) }
+    seen.isMoving = view.isMoving
   }
 
   /// A frame has shown the view.

@@ -18,6 +18,7 @@ import Testing
     // there, and `remainder` had been brought back before.
     init(
       _ name: String, in motion: Motion = .idle, seen: CGFloat = 100, frames: Int = 2,
+      wasMoving: Bool = false,
       rival: CGFloat? = nil, isAwaited: Bool = false, item: Int? = nil, back: CGFloat? = nil,
       push: CGFloat? = nil, remainder: CGFloat = 0, on event: LayoutEvent = .framePassed(at: 0.1),
       at offset: CGFloat? = nil, touch: ViewSnapshot.Touch = .none, isMoving: Bool = false,
@@ -27,6 +28,7 @@ import Testing
     ) {
       (testDescription, self.event) = (name, event)
       stage = StateStage(in: motion, seen: seen, frames: frames)
+      stage.parts.seen.isMoving = wasMoving
       stage.view = ViewSnapshot(
         offset: offset ?? seen, touch: touch, isMoving: isMoving, isDraggingItem: isDraggingItem,
         isInWindow: isInWindow, restsOnPages: restsOnPages, isLed: isLed)
@@ -117,8 +119,11 @@ import Testing
       "without a deceleration somebody else passes its path", in: .settling(to: 2), at: 130,
       becomes: .foreign(.jumped, from: 100, insteadOf: 200)),
     Row(
-      "UIKit reports no motion while it animates", in: .scrolling(request), at: 130, isMoving: true,
-      becomes: .foreign(.moving, from: 100, insteadOf: 200)),
+      "UIKit begins no deceleration while it animates", in: .scrolling(request), at: 130,
+      isMoving: true, becomes: .foreign(.moving, from: 100, insteadOf: 200)),
+    Row(
+      "a deceleration from before an animation may go on", in: .scrolling(request), wasMoving: true,
+      at: 130, isMoving: true),
     Row(
       "a finger that holds a view has ended the motion that it caught", in: .drag(caught: 2),
       touch: .down, becomes: .drag()),
@@ -398,12 +403,12 @@ import Testing
 
   @Test func `a layout pass without changes matters while no frames pass or something waits`() {
     var stage = StateStage()
-    #expect(stage.state.wantsPasses(isTicking: false))
-    #expect(!stage.state.wantsPasses(isTicking: true))
+    #expect(stage.state.wantsPasses(isExplained: false))
+    #expect(!stage.state.wantsPasses(isExplained: true))
     stage.handle(.contentsWillChange(in: stage.state.geometry.viewport))
-    #expect(stage.state.wantsPasses(isTicking: true))
+    #expect(stage.state.wantsPasses(isExplained: true))
     stage.handle(.requested(.page(2), .immediate))
-    #expect(stage.state.wantsPasses(isTicking: true))
+    #expect(stage.state.wantsPasses(isExplained: true))
   }
 
   // MARK: Corrections
