@@ -59,7 +59,7 @@ struct EventLogTests {
     let lines = log.components(separatedBy: "\n")
     let texts = [
       "": "begin", "hello": "begin", lines.dropLast().joined(separator: "\n"): "end",
-      log.replacingOccurrences(of: "isMoving", with: "isGoing"): "Line 2",
+      log.replacingOccurrences(of: "isDraggingItem", with: "isCarrying"): "Line 2",
       log.replacingOccurrences(of: "(offset: ", with: "(offset: 9999999999999999"): "out of range",
       log.replacingOccurrences(of: "numbering: [12]", with: "numbering: [1000000000]"):
         "out of range",
