@@ -17,7 +17,9 @@ final class FrameTicker {
   /// Whether it asks for all frames of the display.
   private(set) var wantsAllFrames = false
   /// Whether the layout is bringing its view to a page, unasked.
-  var corrects = false
+  var corrects = false {
+    didSet { if corrects != oldValue { clock?.correctorCount += corrects ? 1 : -1 } }
+  }
 
   init<Owner: AnyObject>(
     of owner: Owner, onTick: @escaping @MainActor (Owner, TimeInterval) -> Void
@@ -45,8 +47,8 @@ final class FrameTicker {
   /// An app may let one view follow another one. If each took the other's correction for a person's move, they would push
   /// each other on to the end, and offsets alone can't tell the two.
   func mayBeLed(in window: UIWindow?) -> Bool {
-    let clock = clock ?? window.flatMap(FrameClock.running)
-    return clock?.tickers.contains { $0.corrects && $0 !== self } == true
+    let correctors = (clock ?? window.flatMap(FrameClock.running))?.correctorCount ?? 0
+    return correctors > (isRunning && corrects ? 1 : 0)
   }
 
   fileprivate func tick(at time: TimeInterval) {
@@ -66,7 +68,9 @@ private final class FrameClock: NSObject {
 
   private weak var window: UIWindow?
   /// The tickers that run, in the order of their starts.
-  fileprivate private(set) var tickers: [FrameTicker] = []
+  private var tickers: [FrameTicker] = []
+  /// How many of them correct their views: to ask each would make a row of a list dearer the more there are.
+  fileprivate var correctorCount = 0
 
   /// The clock of a window; nil while no ticker runs.
   static func running(in window: UIWindow) -> FrameClock? { clocks.first { $0.window === window } }
@@ -78,10 +82,15 @@ private final class FrameClock: NSObject {
     start(in: window)
   }
 
-  func add(_ ticker: FrameTicker) { tickers.append(ticker) }
+  func add(_ ticker: FrameTicker) {
+    tickers.append(ticker)
+    if ticker.corrects { correctorCount += 1 }
+  }
 
   func remove(_ ticker: FrameTicker) {
-    tickers.removeAll { $0 === ticker }
+    // Who has come last mostly goes first: a row that has been created rests in its first frame.
+    if let place = tickers.lastIndex(where: { $0 === ticker }) { tickers.remove(at: place) }
+    if ticker.corrects { correctorCount -= 1 }
     guard tickers.isEmpty else { return }
     stop()
     Self.clocks.removeAll { $0 === self || $0.window == nil }
