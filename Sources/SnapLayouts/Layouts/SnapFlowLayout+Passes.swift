@@ -19,7 +19,7 @@ extension SnapFlowLayout {
   func layOutPages(in collectionView: UICollectionView) {
     // An argument with effects of its own would copy the state.
     let pages = newPages(of: collectionView)
-    let isExplained = ticker.isRunning || isMovedForTransition(collectionView)
+    let isExplained = ticker.isRunning || pages == nil && isMovedForTransition(collectionView)
     if pages != nil || state.wantsPasses(isExplained: isExplained) {
       handle(.laidOut(pages), snapshot(along: axis))
     }
@@ -32,9 +32,10 @@ extension SnapFlowLayout {
 
   /// Whether UIKit alone explains where the view is: the contents of a transition may be shorter than the layout's.
   private func isMovedForTransition(_ view: UICollectionView) -> Bool {
-    let shown = Viewport(view, axis: axis, contentLength: view.contentSize[along: axis])
-    return shown.contentLength < geometry.contentLength
-      && UIKitMove(old: geometry.viewport, new: shown).explains(state.watch.seen.offset, offset)
+    let length = view.contentSize[along: axis]
+    guard length < geometry.contentLength else { return false }
+    let shown = Viewport(view, axis: axis, contentLength: length)
+    return UIKitMove(old: geometry.viewport, new: shown).explains(state.watch.seen.offset, offset)
   }
 
   /// The pages; nil if they haven't changed since the last pass.
