@@ -21,7 +21,8 @@ final class PageGeometry: Sendable {
   /// The first of these pages and the distance between them, if they are points and all equally far apart; nil if they
   /// aren't, or if some may begin with a header.
   let evenPages: (first: CGFloat, stride: CGFloat)?
-  private let padding: EdgePadding
+  /// The padding before the content, in points.
+  private let leadingPadding: CGFloat
   /// The offsets that show extents of the flow layout.
   private let rule: OffsetRule
 
@@ -50,6 +51,19 @@ final class PageGeometry: Sendable {
     /// Whether pages of these lines may begin with a header.
     func mayLead(_ lines: PageExtents) -> Bool {
       beginsWithHeaders && !lines.content.headers.isEmpty
+    }
+
+    /// The padding before and after the content with which the first and the last page reach the focus, in points.
+    fileprivate func padding(around pages: PageExtents) -> (leading: CGFloat, trailing: CGFloat) {
+      guard padsEdges, let first = pages.extents.first, let last = pages.extents.last else {
+        return (0, 0)
+      }
+      let (length, fraction) = (viewport.length, alignment.fraction)
+      func point(_ page: Extent) -> CGFloat { page.moved(by: -margin).point(at: fraction) }
+      let end = point(last) + (1 - fraction) * length
+      return (
+        max(0, fraction * length - point(first)), max(0, end - pages.content.length.corrected())
+      )
     }
   }
 
@@ -85,18 +99,10 @@ final class PageGeometry: Sendable {
       ? groups.loop(boundsLength: viewport.boundsLength, displayScale: viewport.displayScale)?
         .shifted(by: phase)
       : nil
-    let padding =
-      setting.padsEdges && loop == nil
-      ? EdgePadding(
-        first: groups.extents.first?.moved(by: -setting.margin),
-        last: groups.extents.last?.moved(by: -setting.margin),
-        contentLength: groups.content.length, viewportLength: viewport.length,
-        alignment: setting.alignment)
-      : EdgePadding()
-    viewport.contentLength =
-      loop?.span ?? groups.content.length + padding.leading + padding.trailing
+    let (leading, trailing) = loop == nil ? setting.padding(around: groups) : (0, 0)
+    viewport.contentLength = loop?.span ?? groups.content.length + leading + trailing
     rule = viewport.offsetRule(
-      setting.alignment, margin: setting.margin, shift: loop?.phase ?? padding.leading)
+      setting.alignment, margin: setting.margin, shift: loop?.phase ?? leading)
     stops = PageStops(
       groups.extents, rule, period: loop?.period, within: viewport.reachableRange,
       displayScale: viewport.displayScale)
@@ -117,7 +123,7 @@ final class PageGeometry: Sendable {
         viewport.contentLength = viewport.boundsLength + 1
       }
     }
-    (self.viewport, self.loop, self.padding) = (viewport, loop, padding)
+    (self.viewport, self.loop, leadingPadding) = (viewport, loop, leading)
   }
 
   /// The same pages, with their loop shifted by a distance.
@@ -153,7 +159,7 @@ final class PageGeometry: Sendable {
   ///     while the view scrolls a little; effects can make others visible.
   /// - Returns: The displacement of the elements.
   func displacement(at offset: CGFloat, isBare: Bool) -> Displacement {
-    guard let loop else { return .padded(padding.leading) }
+    guard let loop else { return .padded(leadingPadding) }
     let middle = offset + viewport.boundsLength / 2
     return .loop(
       loop, around: isBare ? loop.placingPoint(forBoundsMiddle: middle) : middle)
@@ -161,7 +167,7 @@ final class PageGeometry: Sendable {
 
   /// The extents of the flow layout that appear in an extent of the screen; they may overlap.
   func flowExtents(of extent: Extent) -> [Extent] {
-    loop?.content(in: extent) ?? [extent.moved(by: -padding.leading)]
+    loop?.content(in: extent) ?? [extent.moved(by: -leadingPadding)]
   }
 
   /// Whether all pages have as many lines of one length, except for what the last one may lack.

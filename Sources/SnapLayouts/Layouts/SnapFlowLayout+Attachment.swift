@@ -64,12 +64,12 @@ extension SnapFlowLayout {
 
   func detach() {
     if let hold, let view = hold.view,
-      let last = state.handedOver(collectionView.map { _ in snapshot(along: pageAxis) })
+      let last = state.handedOver(collectionView.map { _ in snapshot() })
     {
       hold.lost(front: last.item.indexPath, at: point(at: last.offset, in: view))
     }
     handle(.detached)
-    for completion in completions.takeAll() { completion(false) }
+    completions.end(in: (hold ?? lastHold)?.view)
     ticker.stop()
     if autoplay != nil { autoplayDriver.cancel() }
     hold?.giveBack()
@@ -107,7 +107,7 @@ extension SnapFlowLayout {
       return frontItem(of: transition.currentLayout)
     }
     if let snapLayout = layout as? SnapFlowLayout {
-      let ahead = snapLayout.state.handedOver(snapLayout.snapshot(along: snapLayout.pageAxis))
+      let ahead = snapLayout.state.handedOver(snapLayout.snapshot())
       return ahead?.item.indexPath ?? snapLayout.lastHold?.front
     }
     guard let view = layout.collectionView ?? collectionView else { return nil }

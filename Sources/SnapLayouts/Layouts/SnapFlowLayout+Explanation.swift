@@ -100,7 +100,8 @@ extension SnapFlowLayout {
   private var ignoredRelease: String? {
     guard let release = lastRelease, state.motion.isIdle,
       let page = page(for: release, stops: geometry.stops),
-      let offset = geometry.stops.page(restingAt: offset), offset != page
+      let present = geometry.stops.page(restingAt: offset),
+      geometry.stops.realPage(present) != geometry.stops.realPage(page)
     else { return nil }
     return """
       the view doesn't rest on the page of the last release. If nothing has scrolled it since, its delegate changes \

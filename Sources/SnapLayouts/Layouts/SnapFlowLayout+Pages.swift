@@ -44,7 +44,7 @@ extension SnapFlowLayout {
   /// `accessibilityScrollStatus(for:)` of `UIScrollViewAccessibilityDelegate`.
   public var accessibilityScrollStatus: String? {
     guard numberOfPages > 0 else { return nil }
-    return spokenDescription(ofPage: state.pageAhead(snapshot(along: axis)))
+    return spokenDescription(ofPage: state.pageAhead(snapshot()))
   }
 
   /// The item in front of the current page; nil when there are no pages.
@@ -236,7 +236,7 @@ extension SnapFlowLayout {
 
   /// Whether a page exists at a distance from the page that the view shows or scrolls to.
   func hasPage(after pages: Int) -> Bool {
-    state.page(for: .step(pages), snapshot(along: axis)) != nil
+    state.page(for: .step(pages), snapshot()) != nil
   }
 
   /// Scrolls to a page in a style.

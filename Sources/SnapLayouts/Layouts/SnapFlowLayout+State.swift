@@ -4,7 +4,7 @@ import UIKit
 /// Passes events to the state, with the view as it is, and does what the state returns.
 extension SnapFlowLayout {
   /// Passes an event to the state, and carries out the resulting commands.
-  func handle(_ event: LayoutEvent) { handle(event, snapshot(along: pageAxis)) }
+  func handle(_ event: LayoutEvent) { handle(event, snapshot()) }
 
   /// Passes an event to the state, with the view at that moment, and carries out the resulting commands.
   ///
@@ -35,7 +35,7 @@ extension SnapFlowLayout {
 
   /// Answers UIKit's question where a release ends, with an offset along the axis.
   func answer(proposed target: inout CGPoint, _ velocity: CGPoint) {
-    let (axis, view) = (axis, snapshot(along: axis))
+    let (axis, view) = (pageAxis, snapshot())
     // Nobody has let go of the view: a wheel turns, or UIKit brings something into sight, such as a focused item.
     // The view scrolls on to a page when it has stopped there.
     guard velocity != .zero || state.isHeldUntilNow(view) else { return }
@@ -84,7 +84,7 @@ extension SnapFlowLayout {
     guard let collectionView else { return detach() }
     hold?.turnPagingOff()
     if hasOtherInsets(in: collectionView) { invalidateEffects() }
-    var view = snapshot(along: pageAxis)
+    var view = snapshot()
     let hasActed = handle(.framePassed(at: time), view)
     if hasActed {
       look(again: &view)
@@ -101,16 +101,16 @@ extension SnapFlowLayout {
     // Who asks for the position gets it in nearly every frame.
     if onPagePositionChange != nil { layOut() }
     while let due = state.reportDue(after: last, view) {
-      let isAwaited = hasCallback(for: due.kind)
+      let call = callback(for: due.report)
       // In a callback the app may change its data, which a pending pass would find changed already.
-      guard isLaidOut || !isAwaited else {
+      guard isLaidOut || call == nil else {
         layOut()
         continue
       }
       handle(.reported(due.report), view)
       last = due.kind
-      guard isAwaited else { continue }
-      callBack(for: due.report)
+      guard let call else { continue }
+      call()
       if case .page(let page) = due.report {
         // What the app changes in the callback, it knows; to call it for that again would have no end.
         self.collectionView?.layoutIfNeeded()
@@ -128,27 +128,16 @@ extension SnapFlowLayout {
     (view.offset, view.isInWindow) = (offset, collectionView?.window != nil && isInUse)
   }
 
-  /// Whether the app has a callback for a kind of report.
-  private func hasCallback(for kind: Report.Kind) -> Bool {
-    switch kind {
-    case .pageCount: onNumberOfPagesChange != nil
-    case .pagePosition: onPagePositionChange != nil
-    case .page: onPageChange != nil
-    case .willSettle: onWillSettle != nil
-    case .settled: onSettle != nil
-    case .requestsEnded: true
-    }
-  }
-
-  private func callBack(for report: Report) {
+  /// The call of the app that a report is for; nil if it has no callback for it.
+  private func callback(for report: Report) -> (() -> Void)? {
     switch report {
-    case .pageCount(let count): onNumberOfPagesChange?(count)
-    case .pagePosition(let position): onPagePositionChange?(position)
-    case .page(let reported): onPageChange?(reported.page)
-    case .willSettle(let page): onWillSettle?(page)
-    case .settled(let page): onSettle?(page)
+    case .pageCount(let count): onNumberOfPagesChange.map { call in { call(count) } }
+    case .pagePosition(let position): onPagePositionChange.map { call in { call(position) } }
+    case .page(let reported): onPageChange.map { call in { call(reported.page) } }
+    case .willSettle(let page): onWillSettle.map { call in { call(page) } }
+    case .settled(let page): onSettle.map { call in { call(page) } }
     case .requestsEnded(let ends):
-      for end in ends { completions.take(end.number)?(end.didArrive) }
+      { for end in ends { self.completions.take(end.number)?(end.didArrive) } }
     }
   }
 
@@ -206,11 +195,12 @@ extension SnapFlowLayout {
   /// The present state of the view; without a view, a snapshot outside of any window.
   ///
   /// A view that uses another layout counts as outside of any window, too: this layout must not move it.
-  func snapshot(along axis: ScrollAxis) -> ViewSnapshot {
+  /// - Parameter axis: By default that of the known pages; a layout pass may have found another one.
+  func snapshot(along axis: ScrollAxis? = nil) -> ViewSnapshot {
     guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
     let window = view.window
     return ViewSnapshot(
-      offset: view.contentOffset[along: axis], touch: view.touch,
+      offset: view.contentOffset[along: axis ?? pageAxis], touch: view.touch,
       isMoving: view.isDragging || view.isDecelerating, isDraggingItem: view.isDraggingItem,
       isInWindow: window != nil && isInUse,
       isBeingSet: isSettingOffset, isTicking: ticker.isRunning,

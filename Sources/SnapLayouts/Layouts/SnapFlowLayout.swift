@@ -238,7 +238,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     var target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
-    if let offset = state.restingOffset(snapshot(along: pageAxis)) {
+    if let offset = state.restingOffset(snapshot()) {
       target[along: pageAxis] = offset
     }
     return target

@@ -1,4 +1,6 @@
 #if canImport(UIKit)
+import UIKit
+
 /// What the app wants to do at the ends of its requests, by their numbers, which begin with 1.
 ///
 /// They end with the layout at the latest, so that nobody waits forever.
@@ -6,8 +8,11 @@ final class RequestCompletions {
   /// In the order of the requests.
   private var completions: [(number: Int, run: (Bool) -> Void)] = []
   private var lastNumber = 0
+  private let timer: OneShotTimer
 
-  deinit { for completion in takeAll() { completion(false) } }
+  @MainActor init() { timer = OneShotTimer() }
+
+  deinit { end() }
 
   func add(_ completion: @escaping (Bool) -> Void) -> Int {
     lastNumber += 1
@@ -19,10 +24,18 @@ final class RequestCompletions {
     completions.firstIndex { $0.number == number }.map { completions.remove(at: $0).run }
   }
 
-  /// Takes all of them, in the order of the requests.
-  func takeAll() -> [(Bool) -> Void] {
-    defer { completions = [] }
-    return completions.map(\.run)
+  /// Ends all requests of a layout that loses its view, perhaps within a layout pass or a swap of layouts, so after it.
+  @MainActor func end(in view: UIView?) {
+    guard !completions.isEmpty else { return }
+    guard let view, view.window != nil else { return end() }
+    let last = lastNumber
+    timer.start(after: 0, in: view) { self.end(upTo: last) }
+  }
+
+  private func end(upTo last: Int = .max) {
+    let ended = completions.filter { $0.number <= last }
+    completions.removeAll { $0.number <= last }
+    for completion in ended { completion.run(false) }
   }
 }
 #endif

@@ -124,6 +124,18 @@ import UIKitSimulation
     #expect(ends == [false])
   }
 
+  /// UIKit swaps layouts within a call of the app's or a layout pass, in which the app can't change its data.
+  @Test func `a layout that is replaced ends its requests after the swap`() {
+    let stage = PromiseStage(.shelf)
+    var ends: [Bool] = []
+    stage.layout.scroll(toPage: 2, animated: true) { ends.append($0) }
+    stage.view.collectionViewLayout = UICollectionViewFlowLayout()
+    stage.view.layoutIfNeeded()
+    #expect(ends == [])
+    stage.screen.passFrame()
+    #expect(ends == [false])
+  }
+
   /// When a view lets go of a layout that another view has got, UIKit takes it from that one, too.
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
   func `a layout that is handed to and fro ends each request once, and truly`(

@@ -97,7 +97,7 @@ export const sentences = {
   "releasePolicy.picker": "Coasts freely over any number of pages and rests on one.",
   "releasePolicy.shelf": "Turns one page at a time, at half of the way or with a flick.",
   "releasePolicy.turnFraction": "The fraction of the way to the next page that turns it without a flick, 0 … 1.",
-  "reportsPageProgress": "Whether cells get their pageProgress in every frame, also without effects.",
+  "reportsPageProgress": "Whether cells get their pageProgress in every frame.",
   "respectsReduceMotion": "Whether effects are reduced to fades while the system's Reduce Motion is on.",
   "restsOnPages": "Whether the view scrolls on to a page when it stops between pages.",
   "scaleFactor": "The amount by which the item in the middle is enlarged.",
