@@ -195,7 +195,7 @@ extension SnapFlowLayout {
   /// The present state of the view; without a view, a snapshot outside of any window.
   ///
   /// A view that uses another layout counts as outside of any window, too: this layout must not move it.
-  /// - Parameter axis: By default that of the known pages; a layout pass may have found another one.
+  /// It is along the axis of the known pages unless a layout pass has found another one.
   func snapshot(along axis: ScrollAxis? = nil) -> ViewSnapshot {
     guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
     let window = view.window
