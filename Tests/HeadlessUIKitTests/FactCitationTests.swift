@@ -3,10 +3,6 @@ import Testing
 
 /// Every fact that the repository cites can be found by its number.
 struct FactCitationTests {
-  private static let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-    url.deletingLastPathComponent()
-  }
-
   @Test func `every cited fact has a text`() throws {
     let facts = try Self.files("md").filter { $0.path.contains("/Facts/") }.map(\.text).joined()
     let known = Set(facts.matches(of: #/<a id="fact-(\d+)">/#).compactMap { Int($0.output.1) })
@@ -51,11 +47,12 @@ struct FactCitationTests {
     let folders = ["Benchmarks", "Docs", "Examples", "Gallery", "Sources", "Tests"]
     let inFolders = folders.flatMap { folder -> [URL] in
       let all = manager.enumerator(
-        at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil,
+        at: Documents.root.appendingPathComponent(folder), includingPropertiesForKeys: nil,
         options: [.skipsHiddenFiles])
       return all?.compactMap { $0 as? URL } ?? []
     }
-    let atRoot = try manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
+    let atRoot = try manager.contentsOfDirectory(
+      at: Documents.root, includingPropertiesForKeys: nil)
     return try (atRoot + inFolders).filter { $0.pathExtension == pathExtension }.map {
       File(path: $0.path, text: try String(contentsOf: $0, encoding: .utf8))
     }

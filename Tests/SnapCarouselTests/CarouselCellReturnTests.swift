@@ -68,20 +68,16 @@ struct CarouselCellReturnTests {
     let screen = CarouselScreen((0..<5).map { .image(UIImage(), caption: "\($0)") })
     screen.turn(to: 3)
     screen.simulation.run(for: 1)
-    var pages: [Int] = []
-    screen.carousel.onPageChange = { pages.append($0) }
     for _ in 0..<2 {
-      screen.carousel.frame.size = size
-      screen.simulation.layOut()
+      screen.resize(to: size)
       screen.simulation.run(for: 1)
-      screen.carousel.frame.size = CGSize(width: 300, height: 150)
-      screen.simulation.layOut()
+      screen.resize(to: CGSize(width: 300, height: 150))
       screen.simulation.run(for: 1)
       #expect(screen.carousel.currentIndex == 3)
       #expect(screen.carousel.pageControl.currentPage == 3)
-      #expect(screen.picture(3) === screen.carousel.items[3].localImage)
+      #expect(screen.shown(3) === screen.carousel.items[3].localImage)
     }
-    #expect(pages.isEmpty)
+    #expect(screen.pages == [3])
   }
 
   /// Nil is a carousel that leaves its window.
@@ -100,7 +96,7 @@ struct CarouselCellReturnTests {
     if size == nil { screen.simulation.show(screen.carousel) }
     screen.carousel.retryFailedImages()
     screen.simulation.layOut()
-    #expect(screen.picture(0) === picture)
+    #expect(screen.shown(0) === picture)
     #expect(screen.loading == ["b"])
   }
 }

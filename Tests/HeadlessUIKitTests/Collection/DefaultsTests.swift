@@ -4,9 +4,7 @@ import UIKitSimulation
 
 /// The defaults of layouts and delegates, and what their subclasses change.
 @MainActor
-struct DefaultsTests {
-  private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
-
+final class DefaultsTests: LoggedCollection {
   @Test
   func `facts 36, 58: a shown item keeps its last attributes; for others the layout is asked`() {
     final class OwnItems: UICollectionViewFlowLayout {
@@ -18,13 +16,11 @@ struct DefaultsTests {
         return attributes as? UICollectionViewLayoutAttributes
       }
     }
-    let collection = LoggedCollection.laidOut()
     let layout = OwnItems()
-    collection.view.collectionViewLayout = layout
-    collection.simulation.layOut()
-    #expect(collection.view.layoutAttributesForItem(at: path(0))?.alpha == 1)
-    #expect(collection.view.layoutAttributesForItem(at: path(39))?.alpha == 0.5)
-    #expect(layout.layoutAttributesForItem(at: path(0))?.alpha == 0.5)
+    show(layout)
+    #expect(view.layoutAttributesForItem(at: .item(0))?.alpha == 1)
+    #expect(view.layoutAttributesForItem(at: .item(39))?.alpha == 0.5)
+    #expect(layout.layoutAttributesForItem(at: .item(0))?.alpha == 0.5)
   }
 
   @Test func `facts 34, 74: properties that a layout sets in prepare() count in the same pass`() {
@@ -34,9 +30,8 @@ struct DefaultsTests {
         (itemSize, minimumLineSpacing) = (CGSize(width: 200, height: 50), 30)
       }
     }
-    let collection = LoggedCollection()
-    collection.view.collectionViewLayout = Spaced()
-    collection.simulation.layOut()
+    let collection = LoggedCollection(isLaidOut: false)
+    collection.show(Spaced())
     #expect(collection.view.contentSize.height == 3170)
     #expect(collection.view.visibleCells.map(\.frame.minY) == [0, 80, 160, 240])
   }
@@ -53,7 +48,7 @@ struct DefaultsTests {
 
   @Test func `facts 75, 76: with an empty delegate the layout's properties count`() {
     final class SilentDelegate: NSObject, UICollectionViewDelegateFlowLayout {}
-    let collection = LoggedCollection.laidOut(counts: [6])
+    let collection = LoggedCollection(counts: [6])
     let delegate = SilentDelegate()
     collection.layout.minimumLineSpacing = 7
     collection.layout.sectionInset.top = 9
@@ -61,10 +56,9 @@ struct DefaultsTests {
     collection.view.delegate = delegate
     collection.simulation.layOut()
     #expect(
-      collection.view.layoutAttributesForItem(at: path(1))?.frame
+      collection.view.layoutAttributesForItem(at: .item(1))?.frame
         == CGRect(x: 0, y: 77, width: 200, height: 50))
-    collection.simulation.finger.drag(
-      from: CGPoint(x: 100, y: 250), by: CGPoint(x: 0, y: -60), over: 0.1)
+    collection.drag(by: -60)
     collection.simulation.runUntilRest()
     collection.simulation.finger.tap(at: CGPoint(x: 100, y: 150))
     #expect(collection.view.indexPathsForSelectedItems?.count == 1)
@@ -80,7 +74,7 @@ struct DefaultsTests {
   }
 
   @Test func `fact 79: attributes of a subclass copy and compare their own properties`() {
-    let attributes = TintedAttributes(forCellWith: path(2))
+    let attributes = TintedAttributes(forCellWith: .item(2))
     attributes.tint = 0.5
     let copy = attributes.copy() as? TintedAttributes
     #expect(copy?.tint == 0.5)

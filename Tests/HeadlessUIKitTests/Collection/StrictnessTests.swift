@@ -4,25 +4,22 @@ import UIKitSimulation
 
 /// Errors that UIKit writes to the log, here to the simulation's faults.
 @MainActor
-struct StrictnessTests {
-  let collection = LoggedCollection.laidOut()
-
+final class StrictnessTests: LoggedCollection {
   @Test func `fact 156: attributes of cells that don't exist are ignored and reported`() {
     final class Inventive: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(
         in rect: CGRect
       ) -> [UICollectionViewLayoutAttributes]? {
-        let extra = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 40, section: 0))
+        let extra = UICollectionViewLayoutAttributes(forCellWith: .item(40))
         extra.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
         return (super.layoutAttributesForElements(in: rect) ?? []) + [extra]
       }
     }
     let layout = Inventive()
     layout.itemSize = CGSize(width: 200, height: 50)
-    collection.view.collectionViewLayout = layout
-    collection.simulation.layOut()
-    #expect(collection.view.visibleCells.count == 5)
-    #expect(collection.simulation.faults.count == 1)
+    show(layout)
+    #expect(view.visibleCells.count == 5)
+    #expect(simulation.faults.count == 1)
   }
 
   @Test func `fact 155: a layout that invalidates itself in every pass is reported`() {
@@ -34,8 +31,7 @@ struct StrictnessTests {
         return super.layoutAttributesForElements(in: rect)
       }
     }
-    collection.view.collectionViewLayout = Endless()
-    collection.simulation.layOut()
-    #expect(collection.simulation.faults.contains { $0.contains("loop") })
+    show(Endless())
+    #expect(simulation.faults.contains { $0.contains("loop") })
   }
 }

@@ -7,14 +7,7 @@ import UIKitSimulation
 struct PinnedHeaderTests {
   /// Sections of 20 + 5 * 60 - 10 + 12 = 322 points, in bounds of 300.
   private func collection() -> LoggedCollection {
-    let collection = LoggedCollection(counts: [5, 5, 5])
-    for kind in [
-      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ] {
-      collection.view.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: "header")
-    }
+    let collection = LoggedCollection(counts: [5, 5, 5], isLaidOut: false)
     collection.layout.headerReferenceSize = CGSize(width: 20, height: 20)
     collection.layout.footerReferenceSize = CGSize(width: 12, height: 12)
     collection.layout.sectionHeadersPinToVisibleBounds = true
@@ -26,10 +19,9 @@ struct PinnedHeaderTests {
   private func frame(
     _ kind: String, _ section: Int, in collection: LoggedCollection, at offset: CGFloat
   ) -> CGRect? {
-    collection.view.contentOffset.y = offset
-    collection.simulation.layOut()
-    return collection.view.supplementaryView(
-      forElementKind: kind, at: IndexPath(item: 0, section: section))?.frame
+    collection.scroll(to: offset)
+    let path = IndexPath.item(0, in: section)
+    return collection.view.supplementaryView(forElementKind: kind, at: path)?.frame
   }
 
   @Test func `facts 138, 139: a header stays at the edge until the next section pushes it out`() {
@@ -48,8 +40,7 @@ struct PinnedHeaderTests {
         #expect(top(1, at: 400) == 400)
         // The first one isn't pinned while the view bounces.
         #expect(top(0, at: -30) == 0)
-        let header = collection.view.supplementaryView(
-          forElementKind: kind, at: IndexPath(item: 0, section: 0))
+        let header = collection.view.supplementaryView(forElementKind: kind, at: .item(0))
         #expect((header?.layer.zPosition ?? 0) > 0)
         #expect(collection.simulation.faults == [])
       }

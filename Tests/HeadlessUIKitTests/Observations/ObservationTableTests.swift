@@ -8,12 +8,7 @@ import UIKitQuestions
 
   /// The number, the source, what was seen, what the headless UIKit does, and where that is tested.
   private func rows() throws -> [[String]] {
-    let root = (0..<3).reduce(Self.folder) { url, _ in url.deletingLastPathComponent() }
-    let text = try String(
-      contentsOf: root.appending(path: "Docs/Observations.md"), encoding: .utf8)
-    return text.split(separator: "\n").filter { $0.hasPrefix("| ") }
-      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
-      .filter { Int($0[0]) != nil }
+    Documents.rows(of: try Documents.text("Observations.md")).filter { Int($0[0]) != nil }
   }
 
   /// The rows that the tests of this folder name, by the names of their suites.

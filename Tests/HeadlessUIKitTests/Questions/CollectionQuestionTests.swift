@@ -6,7 +6,7 @@ import UIKitSimulation
 /// The answers to open questions about collection views, as far as `ExperimentTests` doesn't tell
 /// them apart.
 @MainActor
-struct CollectionQuestionTests {
+final class CollectionQuestionTests: LoggedCollection {
   @Test func `under every answer a collection view shows what its layout returns`() {
     for entry in OpenQuestions.table {
       for index in entry.answers.indices where entry.answers[index] != entry.defaultAnswer {
@@ -21,16 +21,14 @@ struct CollectionQuestionTests {
   }
 
   @Test func `fact 151: two cells wait, and earlier ones are reused for other items`() {
-    let collection = LoggedCollection.laidOut()
     for offset in stride(from: 0, through: 1500, by: 50) {
-      collection.view.contentOffset.y = CGFloat(offset)
-      collection.simulation.layOut()
+      scroll(to: CGFloat(offset))
     }
-    #expect(collection.source.cells.count <= 9)
-    let hidden = collection.view.subviews.filter(\.isHidden)
+    #expect(source.cells.count <= 9)
+    let hidden = view.subviews.filter(\.isHidden)
     #expect(hidden.count == 2)
-    collection.view.reloadData()
-    collection.simulation.layOut()
-    #expect(collection.view.subviews.allSatisfy { !$0.isHidden })
+    view.reloadData()
+    simulation.layOut()
+    #expect(view.subviews.allSatisfy { !$0.isHidden })
   }
 }

@@ -37,15 +37,8 @@ struct QuestionDocumentTests {
 
   /// The cells of the rows of each table of questions.
   private func tables() throws -> [[[String]]] {
-    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-      url.deletingLastPathComponent()
-    }
-    let text = FactLinks.unlinked(
-      try String(contentsOf: root.appending(path: "Docs/OpenQuestions.md"), encoding: .utf8))
-    return text.components(separatedBy: "| question and experiment |").dropFirst().map { table in
-      table.split(separator: "\n").dropFirst(2).prefix { $0.hasPrefix("| ") }.map { row in
-        row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      }
-    }
+    let parts = try Documents.text("OpenQuestions.md")
+      .components(separatedBy: "| question and experiment |")
+    return parts.dropFirst().map { Documents.rows(of: $0.components(separatedBy: "\n\n")[0]) }
   }
 }

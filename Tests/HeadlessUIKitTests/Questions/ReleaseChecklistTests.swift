@@ -4,18 +4,9 @@ import UIKitQuestions
 
 /// The release checklist has every open question, with who answers it and what settles it.
 struct ReleaseChecklistTests {
-  private func checklist() throws -> String {
-    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-      url.deletingLastPathComponent()
-    }
-    return try String(contentsOf: root.appending(path: "Docs/Releasing.md"), encoding: .utf8)
-  }
-
   /// The rows of the tables with a number of columns.
   private func rows(columns: Int) throws -> [[String]] {
-    try checklist().split(separator: "\n").filter { $0.hasPrefix("| ") }
-      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
-      .filter { $0.count == columns }
+    Documents.rows(of: try Documents.text("Releasing.md")).filter { $0.count == columns }
   }
 
   /// What to try on a device: a number, the action, the observation, the questions.

@@ -8,6 +8,8 @@ class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
   var counts: [Int]
   /// Chooses the target offset after updates and changes of the layout.
   var chooseTarget: ((CGPoint) -> CGPoint)?
+  /// Prepares a cell that is requested.
+  var prepareCell: ((UICollectionViewCell, IndexPath) -> Void)?
   private(set) var cells: Set<ObjectIdentifier> = []
 
   init(counts: [Int], log: CallLog = CallLog()) {
@@ -30,6 +32,7 @@ class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
     log.note("cell \(indexPath.item)")
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     cells.insert(ObjectIdentifier(cell))
+    prepareCell?(cell, indexPath)
     return cell
   }
 

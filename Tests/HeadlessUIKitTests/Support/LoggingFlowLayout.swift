@@ -83,8 +83,7 @@ final class LoggingFlowLayout: UICollectionViewFlowLayout {
   override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
     note("target without velocity")
     proposals.append(proposed)
-    return chooseTarget?(proposed)
-      ?? super.targetContentOffset(forProposedContentOffset: proposed)
+    return chooseTarget?(proposed) ?? super.targetContentOffset(forProposedContentOffset: proposed)
   }
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {

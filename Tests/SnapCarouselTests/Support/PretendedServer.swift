@@ -76,11 +76,11 @@ final class PretendedExchange: @unchecked Sendable {
   var isOpen: Bool { !isStopped.value }
 
   func send(_ answer: ServerAnswer) {
-    guard isOpen, let client = urlProtocol.client, let head = answer.head,
+    guard isOpen, let client = urlProtocol.client, let status = answer.status,
       let response = HTTPURLResponse(
-        url: url, statusCode: head.status, httpVersion: "HTTP/1.1", headerFields: head.headers)
+        url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: answer.headers)
     else { return }
-    if case .redirect(let path) = answer, let target = URL(string: path, relativeTo: url) {
+    if let path = answer.headers["Location"], let target = URL(string: path, relativeTo: url) {
       client.urlProtocol(
         urlProtocol, wasRedirectedTo: URLRequest(url: target.absoluteURL),
         redirectResponse: response)
@@ -99,8 +99,10 @@ final class PretendedExchange: @unchecked Sendable {
   }
 
   func stop() {
-    var isFirst = false
-    isStopped.change { (isFirst, $0) = (!$0, true) }
+    let isFirst = isStopped.change { isStopped in
+      defer { isStopped = true }
+      return !isStopped
+    }
     if isFirst { desk.depart(self, url.path) }
   }
 }

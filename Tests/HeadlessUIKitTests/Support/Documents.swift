@@ -1,0 +1,21 @@
+import Foundation
+
+/// The files of the repository.
+enum Documents {
+  static let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }
+
+  /// The text of a file in Docs, with numbers instead of the links to facts.
+  static func text(_ name: String) throws -> String {
+    FactLinks.unlinked(
+      try String(contentsOf: root.appending(path: "Docs/\(name)"), encoding: .utf8))
+  }
+
+  /// The cells of the rows of tables.
+  static func rows(of text: String) -> [[String]] {
+    text.split(separator: "\n").filter { $0.hasPrefix("| ") }.map { row in
+      row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }
+}
