@@ -14,13 +14,7 @@ extension ViewSnapshot: Logged {
 }
 
 extension ViewSnapshot.Touch: Logged {
-  init(_ node: LogNode) {
-    switch node.name {
-    case "down": self = .down
-    case "panning": self = .panning
-    default: self = .none
-    }
-  }
+  init(_ node: LogNode) { self = node.one(of: [.none, .down, .panning]) }
 }
 
 extension LayoutEvent: Logged {
@@ -95,10 +89,8 @@ extension PageGeometry.Setting: Logged {
   init(_ node: LogNode) {
     let filling = node["filling"]
     self.init(
-      axis: node["axis"].name == "vertical" ? .vertical : .horizontal, viewport: node.viewport,
-      alignment: PageAlignment.allCases.first {
-        EventLogText($0).description == node["alignment"].name
-      } ?? .leading,
+      axis: node["axis"].one(of: [.horizontal, .vertical]), viewport: node.viewport,
+      alignment: node["alignment"].one(of: PageAlignment.allCases),
       padsEdges: node.padsEdges,
       filling: PageFilling(
         contents: filling.contents, margin: CGFloat(filling["margin"]).corrected(),
@@ -136,7 +128,7 @@ extension PageContents: Logged {
 }
 
 extension ItemOrder: Logged {
-  init(_ node: LogNode) { self = node.name == "alongPage" ? .alongPage : .alongLine }
+  init(_ node: LogNode) { self = node.one(of: [.alongLine, .alongPage]) }
 }
 
 extension Extent: Logged {

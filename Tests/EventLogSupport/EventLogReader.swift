@@ -72,6 +72,13 @@ extension EventLogReader.Entry {
   }
 }
 
+extension LogNode {
+  /// The value that the log writes so; the first one if there is none.
+  func one<Value>(of values: [Value]) -> Value {
+    values.first { EventLogText($0).description == name } ?? values[0]
+  }
+}
+
 extension LayoutState: Logged {
   init(_ node: LogNode) {
     self.init(
@@ -164,14 +171,7 @@ extension Motion: Logged {
 }
 
 extension ForeignMotion.Stage: Logged {
-  init(_ node: LogNode) {
-    switch node.name {
-    case "moving": self = .moving
-    case "led": self = .led
-    case "rearranging": self = .rearranging
-    default: self = .jumped
-    }
-  }
+  init(_ node: LogNode) { self = node.one(of: [.jumped, .moving, .led, .rearranging]) }
 }
 
 extension ReleaseAnswer: Logged {

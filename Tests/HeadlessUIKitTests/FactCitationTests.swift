@@ -87,9 +87,7 @@ struct FactCitationTests {
       return found
     }
 
-    private var lines: [Substring] {
-      text.split(separator: "\n").map { $0.drop { $0 == " " } }
-    }
+    private var lines: [Substring] { text.split(separator: "\n").map { $0.drop { $0 == " " } } }
 
     private static func comment(_ line: Substring, marks: String...) -> Substring? {
       marks.first { line.hasPrefix($0) }.map { line.dropFirst($0.count).drop { $0 == " " } }

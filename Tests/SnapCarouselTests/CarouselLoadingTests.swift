@@ -14,14 +14,10 @@ final class CarouselLoadingTests: CarouselScreen {
   private let c = URL.picture("c")
 
   init() {
-    super.init(.urls("a", "b", "c", "d", "e")) { [placeholder] in
-      $0.placeholder = placeholder
-    }
+    super.init(.urls("a", "b", "c", "d", "e")) { [placeholder] in $0.placeholder = placeholder }
   }
 
-  private func screen(
-    _ items: [CarouselItem], endsWhenCancelled: Bool = true
-  ) -> CarouselScreen {
+  private func screen(_ items: [CarouselItem], endsWhenCancelled: Bool = true) -> CarouselScreen {
     CarouselScreen(items, endsWhenCancelled: endsWhenCancelled) { $0.placeholder = placeholder }
   }
 

@@ -14,9 +14,7 @@ struct CarouselLoopTests {
     (0..<count).map { .image(UIImage(), caption: "\($0)") }
   }
 
-  private func screen(
-    _ count: Int, _ sizing: PageSizing, spacing: CGFloat = 0
-  ) -> CarouselScreen {
+  private func screen(_ count: Int, _ sizing: PageSizing, spacing: CGFloat = 0) -> CarouselScreen {
     CarouselScreen(items(count)) {
       $0.pageSizing = sizing
       $0.spacing = spacing

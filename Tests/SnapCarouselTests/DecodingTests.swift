@@ -7,25 +7,19 @@ import UIKit
 
 /// The size and the frame durations of decoded pictures.
 struct DecodingTests {
-  struct SizeRow: Sendable {
-    let picture: CGSize
-    let view: CGSize
-    var frames = 1
-    let longerSide: Int
-  }
-
-  static let sizes = [
-    SizeRow(picture: size(4000, 3000), view: size(1000, 500), longerSide: 1000),
-    SizeRow(picture: size(4000, 3000), view: size(400, 1500), longerSide: 2000),
-    SizeRow(picture: size(300, 200), view: .zero, longerSide: 300),
-    SizeRow(picture: size(0, 0), view: size(100, 100), longerSide: 1),
+  /// The sizes of the picture and its view, the number of frames, and the longer side.
+  static let sizes: [(CGSize, CGSize, Int, Int)] = [
+    (size(4000, 3000), size(1000, 500), 1, 1000),
+    (size(4000, 3000), size(400, 1500), 1, 2000),
+    (size(300, 200), .zero, 1, 300),
+    (size(0, 0), size(100, 100), 1, 1),
     // 16 million pixels take 64 MB.
-    SizeRow(picture: size(4000, 4000), view: .zero, longerSide: 4000),
-    SizeRow(picture: size(30_000, 30_000), view: .zero, longerSide: 4000),
-    SizeRow(picture: size(30_000, 30_000), view: size(100, 100), longerSide: 100),
+    (size(4000, 4000), .zero, 1, 4000),
+    (size(30_000, 30_000), .zero, 1, 4000),
+    (size(30_000, 30_000), size(100, 100), 1, 100),
     // Half of the sides take 64 MB.
-    SizeRow(picture: size(15_625, 4096), view: size(100, 2048), longerSide: 7813),
-    SizeRow(picture: size(1000, 1000), view: size(1000, 1000), frames: 64, longerSide: 500),
+    (size(15_625, 4096), size(100, 2048), 1, 7813),
+    (size(1000, 1000), size(1000, 1000), 64, 500),
   ]
 
   private static func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
@@ -33,10 +27,10 @@ struct DecodingTests {
   }
 
   @Test(arguments: sizes)
-  func `a picture is no larger than its view and the byte limit allow`(row: SizeRow) {
-    #expect(
-      ImageDecoder.longerSide(of: row.picture, covering: row.view, frames: row.frames)
-        == row.longerSide)
+  func `a picture is no larger than its view and the byte limit allow`(
+    picture: CGSize, view: CGSize, frames: Int, expected: Int
+  ) {
+    #expect(ImageDecoder.longerSide(of: picture, covering: view, frames: frames) == expected)
   }
 
   @Test(arguments: [nil, 1, 4, 5, 8])
@@ -45,9 +39,7 @@ struct DecodingTests {
       kCGImagePropertyPixelWidth: NSNumber(value: 40),
       kCGImagePropertyPixelHeight: NSNumber(value: 30),
     ])
-    if let orientation {
-      properties[kCGImagePropertyOrientation] = NSNumber(value: orientation)
-    }
+    if let orientation { properties[kCGImagePropertyOrientation] = NSNumber(value: orientation) }
     let isOnItsSide = orientation == 5 || orientation == 8
     #expect(
       ImageDecoder.displayedSize(of: properties)
@@ -74,31 +66,28 @@ struct DecodingTests {
     #expect(counterexample == nil)
   }
 
-  struct TimelineRow: Sendable {
-    let delays: [TimeInterval]
-    let repetitions: [Int]
-    let duration: TimeInterval
-  }
-
-  static let timelines = [
-    TimelineRow(delays: [0.05, 0.05], repetitions: [1, 1], duration: 0.1),
-    TimelineRow(delays: [0.1, 0.3, 0.2], repetitions: [1, 3, 2], duration: 0.6),
-    TimelineRow(delays: [0.04, 0.06], repetitions: [2, 3], duration: 0.1),
-    TimelineRow(delays: [0.02, 0.02], repetitions: [1, 1], duration: 0.04),
-    TimelineRow(delays: [0, 0.01, -1, .nan], repetitions: [1, 1, 1, 1], duration: 0.4),
-    TimelineRow(delays: [3], repetitions: [1], duration: 3),
+  /// The delays, how often each frame is repeated, and the whole duration.
+  static let timelines: [([TimeInterval], [Int], TimeInterval)] = [
+    ([0.05, 0.05], [1, 1], 0.1),
+    ([0.1, 0.3, 0.2], [1, 3, 2], 0.6),
+    ([0.04, 0.06], [2, 3], 0.1),
+    ([0.02, 0.02], [1, 1], 0.04),
+    ([0, 0.01, -1, .nan], [1, 1, 1, 1], 0.4),
+    ([3], [1], 3),
     // 65,535 + 7 hundredths in steps of 17, the smallest step with at most 4096 of them.
-    TimelineRow(delays: [0.07, 655.35], repetitions: [1, 3855], duration: 655.52),
+    ([0.07, 655.35], [1, 3855], 655.52),
     // 8192 hundredths in steps of 2.
-    TimelineRow(delays: [0.03, 81.89], repetitions: [2, 4095], duration: 81.94),
-    TimelineRow(delays: [.infinity, .infinity], repetitions: [1, 1], duration: 1310.7),
+    ([0.03, 81.89], [2, 4095], 81.94),
+    ([.infinity, .infinity], [1, 1], 1310.7),
   ]
 
   @Test(arguments: timelines)
-  func `uneven delays become an even sequence`(row: TimelineRow) {
-    let timeline = FrameTimeline(delays: row.delays)
-    #expect(timeline.repetitions == row.repetitions)
-    #expect(abs(timeline.duration - row.duration) < 1e-9)
+  func `uneven delays become an even sequence`(
+    delays: [TimeInterval], repetitions: [Int], duration: TimeInterval
+  ) {
+    let timeline = FrameTimeline(delays: delays)
+    #expect(timeline.repetitions == repetitions)
+    #expect(abs(timeline.duration - duration) < 1e-9)
   }
 
   @Test func `views of almost the same size share a picture; without a size it has all pixels`()

@@ -70,9 +70,7 @@ struct VirtualTimeTests {
     let before = seen()
     #expect(abs(before - 50) < 0.01)
     UIView.animate(withDuration: 0.4) { view.center.x += 100 }
-    UIView.animate(withDuration: 0.4) {
-      UIView.performWithoutAnimation { view.center.x += 5 }
-    }
+    UIView.animate(withDuration: 0.4) { UIView.performWithoutAnimation { view.center.x += 5 } }
     view.center.x += 7
     #expect(abs(seen() - before - 12) < 1e-9)
     simulation.run(for: 0.5)

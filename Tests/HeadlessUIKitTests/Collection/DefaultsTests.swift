@@ -2,15 +2,14 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The defaults of layouts and delegates, and what their subclasses change.
+/// The defaults of layouts and delegates, what their subclasses change, and the errors that UIKit writes to the log, here
+/// to the simulation's faults.
 @MainActor
 final class DefaultsTests: LoggedCollection {
   @Test
   func `facts 36, 58: a shown item keeps its last attributes; for others the layout is asked`() {
     final class OwnItems: UICollectionViewFlowLayout {
-      override func layoutAttributesForItem(
-        at indexPath: IndexPath
-      ) -> UICollectionViewLayoutAttributes? {
+      override func layoutAttributesForItem(at indexPath: IndexPath) -> Attributes? {
         let attributes = super.layoutAttributesForItem(at: indexPath)?.copy()
         (attributes as? UICollectionViewLayoutAttributes)?.alpha = 0.5
         return attributes as? UICollectionViewLayoutAttributes
@@ -82,6 +81,32 @@ final class DefaultsTests: LoggedCollection {
     copy?.tint = 0.6
     #expect(copy != attributes)
     #expect(UICollectionViewLayoutAttributes(forCellWith: attributes.indexPath) != attributes)
+  }
+
+  @Test func `fact 156: attributes of cells that don't exist are ignored and reported`() {
+    final class Inventive: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(in rect: CGRect) -> [Attributes]? {
+        let extra = UICollectionViewLayoutAttributes(forCellWith: .item(40))
+        extra.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        return (super.layoutAttributesForElements(in: rect) ?? []) + [extra]
+      }
+    }
+    let layout = Inventive()
+    layout.itemSize = CGSize(width: 200, height: 50)
+    show(layout)
+    #expect(view.visibleCells.count == 5)
+    #expect(simulation.faults.count == 1)
+  }
+
+  @Test func `fact 155: a layout that invalidates itself in every pass is reported`() {
+    final class Endless: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(in rect: CGRect) -> [Attributes]? {
+        invalidateLayout()
+        return super.layoutAttributesForElements(in: rect)
+      }
+    }
+    show(Endless())
+    #expect(simulation.faults.contains { $0.contains("loop") })
   }
 }
 

@@ -74,8 +74,9 @@ final class InvalidationOrderTests: LoggedCollection {
     finger.move(to: CGPoint(x: 100, y: 230), over: 1 / 120.0)
     #expect(
       takeLayoutCalls() == [
-        "willBeginDragging@0", "SI(10)@0", "IC@0", "IL@10", "ILW@10", "didScroll",
+        "willBeginDragging", "SI(10)@0", "IC@0", "IL@10", "ILW@10", "didScroll",
       ])
+    #expect(source.offsetAtBeginning == .zero)
   }
 
   @Test func `frames of a deceleration`() {

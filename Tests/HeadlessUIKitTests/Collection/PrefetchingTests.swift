@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Cells that are created before they are displayed.
+/// Cells that are created before they are displayed, or wait afterwards.
 @MainActor
 final class PrefetchingTests: LoggedCollection {
   /// Cells of 60 points in 300: five and a part of the sixth; the finger moves up by 20 points.
@@ -29,5 +29,15 @@ final class PrefetchingTests: LoggedCollection {
     drag()
     #expect(takeCalls("cell 6") == [])
     #expect(!view.isPrefetchingEnabled)
+  }
+
+  @Test func `fact 151: two cells wait, and earlier ones are reused for other items`() {
+    for offset in stride(from: 0, through: 1500, by: 50) { scroll(to: CGFloat(offset)) }
+    #expect(source.cells.count <= 9)
+    let hidden = view.subviews.filter(\.isHidden)
+    #expect(hidden.count == 2)
+    view.reloadData()
+    simulation.layOut()
+    #expect(view.subviews.allSatisfy { !$0.isHidden })
   }
 }

@@ -6,9 +6,7 @@ import UIKitSimulation
 @MainActor
 final class SelfSizingTests: LoggedCollection {
   private final class Cell: UICollectionViewCell {
-    override func preferredLayoutAttributesFitting(
-      _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
+    override func preferredLayoutAttributesFitting(_ layoutAttributes: Attributes) -> Attributes {
       layoutAttributes.size = CGSize(width: 200, height: SelfSizingTests.height(tag))
       layoutAttributes.frame.origin.x = 77
       return layoutAttributes

@@ -69,9 +69,7 @@ import UIKitSimulation
     if !isInWindow { view.removeFromSuperview() }
     var ended: [String] = []
     view.performBatchUpdates { [self] in
-      for inner in 0..<2 {
-        view.performBatchUpdates(nil) { _ in ended.append("inner \(inner)") }
-      }
+      for inner in 0..<2 { view.performBatchUpdates(nil) { _ in ended.append("inner \(inner)") } }
     } completion: { _ in
       ended.append("outer")
     }
@@ -119,9 +117,7 @@ private final class ManyItemsController: UICollectionViewController {
 private final class FlatLayout: UICollectionViewLayout {
   override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
 
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [Attributes]? {
     (0..<2).map {
       let attributes = UICollectionViewLayoutAttributes(forCellWith: .item($0))
       attributes.frame = CGRect(x: 0, y: CGFloat($0) * 20, width: 0, height: 20)
@@ -133,9 +129,7 @@ private final class FlatLayout: UICollectionViewLayout {
 private final class MeasuredCell: UICollectionViewCell {
   private(set) var measurements = 0
 
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
+  override func preferredLayoutAttributesFitting(_ layoutAttributes: Attributes) -> Attributes {
     measurements += 1
     return layoutAttributes
   }

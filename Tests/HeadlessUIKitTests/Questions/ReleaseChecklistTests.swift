@@ -12,9 +12,7 @@ struct ReleaseChecklistTests {
   /// What to try on a device: a number, the action, the observation, the questions.
   private func tries() throws -> [[String]] { try rows(columns: 4).filter { Int($0[0]) != nil } }
 
-  private func names(_ cell: String) -> [String] {
-    cell.split { !$0.isLetter }.map(String.init)
-  }
+  private func names(_ cell: String) -> [String] { cell.split { !$0.isLetter }.map(String.init) }
 
   @Test func `what to try is numbered`() throws {
     let numbers = try tries().compactMap { Int($0[0]) }

@@ -30,17 +30,14 @@ final class ScrollViewTests: ScrollScreen {
 
   @Test(.answers(\.scrolling.draggingFlagAfterLift, .clears))
   func `fact 7: the flags of a motion`() {
-    simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
-    #expect(scrollView.isTracking)
-    #expect(!scrollView.isDragging)
+    touchDown()
+    #expect(flags == [true, false, false])
     simulation.finger.move(to: CGPoint(x: 150, y: 200), over: 0.1)
-    #expect(scrollView.isDragging)
+    #expect(flags == [true, true, false])
     simulation.finger.release()
-    #expect(!scrollView.isTracking)
-    #expect(!scrollView.isDragging)
-    #expect(scrollView.isDecelerating)
+    #expect(flags == [false, false, true])
     simulation.runUntilRest()
-    #expect(!scrollView.isDecelerating)
+    #expect(flags == [false, false, false])
   }
 
   @Test func `facts 10, 22: an animated offset takes eighteen frames of a half cosine`() {

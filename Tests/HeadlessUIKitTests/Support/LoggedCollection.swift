@@ -64,6 +64,8 @@ class LoggedCollection {
   }
 }
 
+typealias Attributes = UICollectionViewLayoutAttributes
+
 extension IndexPath {
   static func item(_ item: Int, in section: Int = 0) -> IndexPath {
     IndexPath(item: item, section: section)

@@ -64,9 +64,7 @@ final class LoggingFlowLayout: UICollectionViewFlowLayout {
     return super.collectionViewContentSize
   }
 
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [Attributes]? {
     note("elements")
     rects.append(rect)
     return super.layoutAttributesForElements(in: rect)
@@ -107,9 +105,8 @@ final class LoggingFlowLayout: UICollectionViewFlowLayout {
     super.finalizeAnimatedBoundsChange()
   }
 
-  override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> Attributes?
+  {
     note("initial \(itemIndexPath.section)-\(itemIndexPath.item)")
     guard let initial else {
       return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
@@ -117,9 +114,8 @@ final class LoggingFlowLayout: UICollectionViewFlowLayout {
     return initial(itemIndexPath)
   }
 
-  override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> Attributes?
+  {
     note("final \(itemIndexPath.section)-\(itemIndexPath.item)")
     guard let final else {
       return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)

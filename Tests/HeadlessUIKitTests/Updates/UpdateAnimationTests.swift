@@ -94,15 +94,11 @@ final class UpdateAnimationTests: LoggedCollection {
 
   @Test func `fact 97: missing attributes of an item that becomes invisible are reported`() {
     final class Forgetful: UICollectionViewFlowLayout {
-      override func layoutAttributesForElements(
-        in rect: CGRect
-      ) -> [UICollectionViewLayoutAttributes]? {
+      override func layoutAttributesForElements(in rect: CGRect) -> [Attributes]? {
         super.layoutAttributesForElements(in: rect)?.filter { rect.intersects($0.frame) }
       }
 
-      override func layoutAttributesForItem(
-        at indexPath: IndexPath
-      ) -> UICollectionViewLayoutAttributes? { nil }
+      override func layoutAttributesForItem(at indexPath: IndexPath) -> Attributes? { nil }
     }
     let layout = Forgetful()
     layout.itemSize = CGSize(width: 200, height: 280)

@@ -17,17 +17,13 @@ final class KingfisherManager: Sendable {
   }
 }
 
-struct RetrieveImageResult: Sendable {
-  let image: UIImage
-}
+struct RetrieveImageResult: Sendable { let image: UIImage }
 
 enum KingfisherOptionsInfoItem: Sendable {
   case processor(DownsamplingImageProcessor)
 }
 
-struct DownsamplingImageProcessor: Sendable {
-  let size: CGSize
-}
+struct DownsamplingImageProcessor: Sendable { let size: CGSize }
 
 // The code between `begin` and `end` is in *Showing images*, word for word; ``GuideTests``
 // compares them.

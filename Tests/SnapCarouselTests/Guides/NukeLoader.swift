@@ -32,9 +32,7 @@ enum Nuke {
   protocol ImageProcessing: Sendable {}
 
   enum ImageProcessors {
-    struct Resize: ImageProcessing {
-      let size: CGSize
-    }
+    struct Resize: ImageProcessing { let size: CGSize }
   }
 
   enum ImageProcessingOptions {

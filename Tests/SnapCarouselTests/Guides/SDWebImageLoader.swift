@@ -25,9 +25,7 @@ final class SDWebImageManager: Sendable {
   }
 }
 
-struct SDWebImageOptions: OptionSet, Sendable {
-  let rawValue: UInt
-}
+struct SDWebImageOptions: OptionSet, Sendable { let rawValue: UInt }
 
 enum SDWebImageContextOption: Sendable { case imageThumbnailPixelSize }
 

@@ -10,8 +10,7 @@ struct ServerAnswer: Sendable {
 
   /// Sends a body, which may claim to be longer than it is, and closes the connection.
   static func body(_ data: Data, claiming length: Int? = nil) -> ServerAnswer {
-    ServerAnswer(
-      status: 200, headers: ["Content-Length": "\(length ?? data.count)"], data: data)
+    ServerAnswer(status: 200, headers: ["Content-Length": "\(length ?? data.count)"], data: data)
   }
 
   static func status(_ status: Int) -> ServerAnswer {

@@ -5,7 +5,7 @@ final class ServerDesk: Sendable {
   private struct Path {
     var answer = ServerAnswer.status(404)
     var isHeld = false
-    var waiting: [PretendedExchange] = []
+    var waiting: [PretendedProtocol] = []
     var (arrivals, departures) = (0, 0)
   }
 
@@ -20,15 +20,15 @@ final class ServerDesk: Sendable {
 
   /// Answers the waiting requests, and lets later ones pass.
   func release(_ path: String) {
-    let (answer, exchanges) = change(path) { path in
+    let (answer, requests) = change(path) { path in
       defer { (path.isHeld, path.waiting) = (false, []) }
       return (path.answer, path.waiting)
     }
     // A client that no longer needs a request may close the connection after its next request has
     // arrived. A client that still waits for both needs both.
-    let needed = exchanges.count(where: \.isOpen)
+    let needed = requests.count(where: \.isOpen)
     overlaps.change { $0 += max(0, needed - 1) }
-    for exchange in exchanges { exchange.send(answer) }
+    for request in requests { request.send(answer) }
   }
 
   /// The number of requests of a path.
@@ -49,18 +49,18 @@ final class ServerDesk: Sendable {
 
   // MARK: For servers
 
-  func arrive(_ exchange: PretendedExchange, _ path: String) {
+  func arrive(_ request: PretendedProtocol, _ path: String) {
     let answer: ServerAnswer? = change(path) {
       $0.arrivals += 1
-      if $0.isHeld { $0.waiting.append(exchange) }
+      if $0.isHeld { $0.waiting.append(request) }
       return $0.isHeld ? nil : $0.answer
     }
-    answer.map { exchange.send($0) }
+    answer.map { request.send($0) }
   }
 
-  func depart(_ exchange: PretendedExchange, _ path: String) {
+  func depart(_ request: PretendedProtocol, _ path: String) {
     change(path) {
-      $0.waiting.removeAll { $0 === exchange }
+      $0.waiting.removeAll { $0 === request }
       $0.departures += 1
     }
   }
