@@ -25,8 +25,7 @@ final class CarouselLoadingTests: CarouselScreen {
     let screen = screen([])
     let picture = UIImage()
     screen.loader.keep(picture, for: a)
-    screen.carousel.items = .urls("a", "b")
-    screen.simulation.layOut()
+    screen.show(.urls("a", "b"))
     #expect(screen.shown(0) === picture)
     #expect(screen.loading == ["b"])
     screen.loader.keep(UIImage(), for: a)
@@ -100,12 +99,10 @@ final class CarouselLoadingTests: CarouselScreen {
 
   @Test func `other items are travelled in the direction of the autoplay`() {
     turn(to: 3)
-    carousel.items = .urls("f", "g", "h")
-    simulation.layOut()
+    show(.urls("f", "g", "h"))
     #expect(loading == ["f", "h"])
     carousel.autoplay?.direction = .backward
-    carousel.items = .urls("i", "j", "k")
-    simulation.layOut()
+    show(.urls("i", "j", "k"))
     #expect(loading == ["j", "k"])
   }
 
@@ -250,8 +247,7 @@ final class CarouselLoadingTests: CarouselScreen {
       carousel.layoutIfNeeded()
       carousel.imageContentMode = .center
     }
-    screen.carousel.items = .urls("a", "b", "c")
-    screen.simulation.layOut()
+    screen.show(.urls("a", "b", "c"))
     #expect(await settle { @Sendable in loader.hasFailedAll(["a", "b"]) })
     for _ in 0..<100 {
       screen.simulation.layOut()

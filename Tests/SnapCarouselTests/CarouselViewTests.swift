@@ -55,11 +55,9 @@ final class CarouselViewTests: CarouselScreen {
     #expect(screen.carousel.collectionView.backgroundColor == .clear)
     #expect(screen.carousel.pageControl.isHidden)
     #expect(screen.carousel.currentIndex == 0)
-    screen.carousel.items = items
-    screen.simulation.layOut()
+    screen.show(items)
     #expect(screen.carousel.placeholderView.isHidden)
-    screen.carousel.items = []
-    screen.simulation.layOut()
+    screen.show([])
     #expect(!screen.carousel.placeholderView.isHidden)
     #expect(screen.carousel.shownCells.isEmpty)
   }
@@ -239,12 +237,10 @@ final class CarouselViewTests: CarouselScreen {
 
   @Test func `other items begin at the same index or the last`() {
     turn(to: 3)
-    carousel.items = Array(items.reversed())
-    simulation.layOut()
+    show(Array(items.reversed()))
     #expect(carousel.currentIndex == 3)
     #expect(shown(3) === pictures[0])
-    carousel.items = Array(items[0..<2])
-    simulation.layOut()
+    show(Array(items[0..<2]))
     #expect(carousel.currentIndex == 1)
     #expect(shown(1) === pictures[1])
     #expect(carousel.pageControl.numberOfPages == 2)
@@ -254,8 +250,7 @@ final class CarouselViewTests: CarouselScreen {
     let first = cell(0)
     pull(from: 200, to: 120, over: 0.3)
     let offset = carousel.collectionView.contentOffset
-    carousel.items = items
-    simulation.layOut()
+    show(items)
     #expect(first != nil && cell(0) === first)
     #expect(carousel.collectionView.contentOffset == offset)
   }
@@ -302,16 +297,14 @@ final class CarouselViewTests: CarouselScreen {
 
   @Test func `it keeps no picture of items that are gone`() {
     weak var picture: UIImage?
-    func show() {
+    func showPicture() {
       let image = UIImage()
       picture = image
-      carousel.items = [.image(image), .image(UIImage())]
-      simulation.layOut()
+      show([.image(image), .image(UIImage())])
     }
-    show()
+    showPicture()
     #expect(picture != nil)
-    carousel.items = []
-    simulation.layOut()
+    show([])
     #expect(picture == nil)
   }
 }

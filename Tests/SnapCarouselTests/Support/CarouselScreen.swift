@@ -61,6 +61,11 @@ class CarouselScreen {
   /// The picture that an item's cell shows.
   func shown(_ index: Int) -> UIImage? { cell(index)?.imageView?.image }
 
+  func show(_ items: [CarouselItem]) {
+    carousel.items = items
+    simulation.layOut()
+  }
+
   func resize(to size: CGSize) {
     carousel.frame.size = size
     simulation.layOut()
