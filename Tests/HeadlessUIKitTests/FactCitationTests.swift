@@ -41,21 +41,15 @@ struct FactCitationTests {
     }
   }
 
-  /// The files with an extension in the folders that belong to the repository.
+  /// The files with an extension that belong to the repository.
   private static func files(_ pathExtension: String) throws -> [File] {
-    let manager = FileManager.default
     let folders = ["Benchmarks", "Docs", "Examples", "Gallery", "Sources", "Tests"]
-    let inFolders = folders.flatMap { folder -> [URL] in
-      let all = manager.enumerator(
-        at: Documents.root.appendingPathComponent(folder), includingPropertiesForKeys: nil,
-        options: [.skipsHiddenFiles])
-      return all?.compactMap { $0 as? URL } ?? []
-    }
-    let atRoot = try manager.contentsOfDirectory(
-      at: Documents.root, includingPropertiesForKeys: nil)
-    return try (atRoot + inFolders).filter { $0.pathExtension == pathExtension }.map {
-      File(path: $0.path, text: try String(contentsOf: $0, encoding: .utf8))
-    }
+    let inFolders = try folders.flatMap { try Documents.files(pathExtension, in: $0) }
+    let atRoot = try FileManager.default.contentsOfDirectory(
+      at: Documents.root, includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == pathExtension }
+    return inFolders.map(File.init)
+      + (try atRoot.map { File(path: $0.path, text: try String(contentsOf: $0, encoding: .utf8)) })
   }
 
   private struct File {

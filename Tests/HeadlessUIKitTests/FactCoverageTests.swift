@@ -10,15 +10,11 @@ struct FactCoverageTests {
   /// The facts from 91 on that are about scroll views, and all from 167 on.
   private static let scrolling = Set(114...127).union(158...166)
     .union(167...181).union([109, 113, 130, 131, 132])
-  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
   private func tested() throws -> Set<Int> {
-    let files = FileManager.default.enumerator(at: Self.tests, includingPropertiesForKeys: nil)
-    return try (files?.compactMap { $0 as? URL } ?? [])
-      .filter { $0.pathExtension == "swift" && !$0.path.hasSuffix("/Support/FactNumbers.swift") }
-      .reduce(into: []) {
-        $0.formUnion(FactNumbers(namedIn: try String(contentsOf: $1, encoding: .utf8)).numbers)
-      }
+    try Documents.files("swift", in: "Tests/HeadlessUIKitTests")
+      .filter { !$0.path.hasSuffix("/Support/FactNumbers.swift") }
+      .reduce(into: []) { $0.formUnion(FactNumbers(namedIn: $1.text).numbers) }
   }
 
   private var open: Set<Int> {

@@ -10,18 +10,9 @@ private typealias DispatchQueue = VirtualQueue
 
 /// An app's timers, blocks, animations and display links on the virtual clock.
 @MainActor
-struct VirtualTimeTests {
-  private let simulation = Simulation(size: CGSize(width: 300, height: 300))
-
-  private func showScrollView() -> UIScrollView {
-    let view = UIScrollView()
-    view.contentSize = CGSize(width: 300, height: 900)
-    simulation.show(view)
-    return view
-  }
-
+final class VirtualTimeTests: ScrollScreen {
   @Test func `a block waits for its time unless it is cancelled`() {
-    simulation.show(UIView())
+    simulation.layOut()
     var calls: [String] = []
     for name in ["hint", "cancelled"] {
       let item = DispatchWorkItem { calls.append(name) }
@@ -37,7 +28,7 @@ struct VirtualTimeTests {
 
   @Test(arguments: [(.default, 0), (.common, 1)] as [(RunLoop.Mode, Int)])
   func `a timer waits for a finger only in the default mode`(mode: RunLoop.Mode, meanwhile: Int) {
-    _ = showScrollView()
+    simulation.layOut()
     let log = CallLog()
     let timer = Timer(timeInterval: 2, repeats: true) { _ in
       MainActor.assumeIsolated { log.note("call") }
@@ -78,20 +69,20 @@ struct VirtualTimeTests {
   }
 
   @Test func `facts 80, 159: a link is called once a frame, first, and retained until it ends`() {
-    let view = showScrollView()
+    simulation.layOut()
     var calls: [(time: CFTimeInterval, offset: CGFloat)] = []
     weak var link: CADisplayLink?
     do {
-      let made = CADisplayLink.calling { link in
+      let made = CADisplayLink.calling { [scrollView] link in
         #expect(abs(link.targetTimestamp - link.timestamp - 1 / 60) < 1e-9)
-        calls.append((CACurrentMediaTime(), view.contentOffset.y))
+        calls.append((CACurrentMediaTime(), scrollView.contentOffset.y))
       }
       made.add(to: .main, forMode: .common)
       link = made
     }
-    view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+    scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
     var shown: [CGFloat] = [0]
-    simulation.onFrame = { shown.append(view.contentOffset.y) }
+    simulation.onFrame = { [scrollView] in shown.append(scrollView.contentOffset.y) }
     simulation.run(for: 0.1)
     #expect(calls.count == 6)
     #expect(calls.last?.time == simulation.time)

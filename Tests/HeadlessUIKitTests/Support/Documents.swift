@@ -6,6 +6,17 @@ enum Documents {
     url.deletingLastPathComponent()
   }
 
+  /// The files with an extension in a folder and its folders, without hidden ones.
+  static func files(_ pathExtension: String, in folder: String) throws -> [(
+    path: String, text: String
+  )] {
+    let all = FileManager.default.enumerator(
+      at: root.appending(path: folder), includingPropertiesForKeys: nil,
+      options: [.skipsHiddenFiles])
+    return try (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == pathExtension }
+      .map { ($0.path, try String(contentsOf: $0, encoding: .utf8)) }
+  }
+
   /// The text of a file in Docs, with numbers instead of the links to facts.
   static func text(_ name: String) throws -> String {
     FactLinks.unlinked(
