@@ -9,9 +9,7 @@ public struct Combinations<Value> {
   /// Makes a property take any of some values.
   public mutating func vary<Property>(
     _ path: WritableKeyPath<Value, Property>, _ values: [Property]
-  ) {
-    properties.append(values.map { value in { $0[keyPath: path] = value } })
-  }
+  ) { properties.append(values.map { value in { $0[keyPath: path] = value } }) }
 
   /// All combinations with full effort, the pairwise ones with quick effort.
   public var forEffort: [Value] { Effort.scaled(quick: pairwise, full: all) }

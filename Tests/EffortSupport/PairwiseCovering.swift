@@ -26,9 +26,7 @@ public struct PairwiseCovering: Sendable {
 /// A greedy search: each row contains the first missing pair, and as many others as its columns
 /// find in turn.
 private struct Search {
-  struct Choice: Hashable {
-    let column, value: Int
-  }
+  struct Choice: Hashable { let column, value: Int }
 
   /// Two choices, with that of the earlier column first.
   struct Pair: Hashable {
@@ -50,9 +48,7 @@ private struct Search {
     }
     self.choices = choices
     pairs = choices.indices.flatMap { column in
-      choices[column].flatMap { one in
-        choices[(column + 1)...].joined().map { Pair(one, $0) }
-      }
+      choices[column].flatMap { one in choices[(column + 1)...].joined().map { Pair(one, $0) } }
     }
     left = Set(pairs)
   }

@@ -3,174 +3,152 @@ import Foundation
 
 @testable import SnapLayouts
 
-extension ViewSnapshot {
+extension ViewSnapshot: Logged {
   init(_ node: LogNode) {
     self.init(
-      offset: node["offset"].number, touch: Touch(node["touch"]), isMoving: node["isMoving"].flag,
-      isDraggingItem: node["isDraggingItem"].flag,
-      isInWindow: node["isInWindow"].flag, isBeingSet: node["isBeingSet"].flag,
-      isTicking: node["isTicking"].flag, isSpoken: node["isSpoken"].flag,
-      restsOnPages: node["restsOnPages"].flag, isLed: node["isLed"].flag)
+      offset: node.offset, touch: node.touch, isMoving: node.isMoving,
+      isDraggingItem: node.isDraggingItem, isInWindow: node.isInWindow, isBeingSet: node.isBeingSet,
+      isTicking: node.isTicking, isSpoken: node.isSpoken, restsOnPages: node.restsOnPages,
+      isLed: node.isLed)
   }
 }
 
-extension ViewSnapshot.Touch {
-  init(_ node: LogNode) {
-    switch node.name {
-    case "down": self = .down
-    case "panning": self = .panning
-    default: self = .none
-    }
-  }
+extension ViewSnapshot.Touch: Logged {
+  init(_ node: LogNode) { self = node.one(of: [.none, .down, .panning]) }
 }
 
-extension LayoutEvent {
+extension LayoutEvent: Logged {
   init(_ node: LogNode) {
     switch node.name {
-    case "replaced": self = .replaced(front: ItemIndex(node["front"]))
-    case "boundsWillChange":
-      self = .boundsWillChange(
-        to: node["to"].number, drawn: node["drawn"].map(ItemIndex.init))
+    case "replaced": self = .replaced(front: node.front)
+    case "boundsWillChange": self = .boundsWillChange(to: node.to, drawn: node.drawn)
     case "contentsWillChange":
-      self = .contentsWillChange(
-        in: Viewport(node["in"]), inBatch: node["inBatch"].flag, isReload: node["isReload"].flag)
-    case "batchReported": self = .batchReported(BatchUpdateMap(node[0]))
+      self = .contentsWillChange(in: node.in, inBatch: node.inBatch, isReload: node.isReload)
+    case "batchReported": self = .batchReported(node[0])
     case "batchEnded": self = .batchEnded
-    case "laidOut": self = .laidOut(node[0].map(PageGeometry.read))
-    case "loopShifted": self = .loopShifted(by: node["by"].number)
-    case "released": self = .released(ReleaseAnswer(node[0]))
-    case "requested":
-      self = .requested(
-        PageRequest(node[0]), ScrollStyle(node[1]), number: node["number"].map(\.integer))
+    case "laidOut":
+      let pages: LogNode = node[0]
+      self = .laidOut(pages.name == "nil" ? nil : .read(pages))
+    case "loopShifted": self = .loopShifted(by: node.by)
+    case "released": self = .released(node[0])
+    case "requested": self = .requested(node[0], node[1], number: node.number)
     case "freed": self = .freed
-    case "driftEnded": self = .driftEnded(ScrollStyle(node[0]))
+    case "driftEnded": self = .driftEnded(node[0])
     case "itemsMoved": self = .itemsMoved
     case "offsetWasSet": self = .offsetWasSet
-    case "framePassed": self = .framePassed(at: Double(node["at"].number))
-    case "reported": self = .reported(Report(node[0]))
+    case "framePassed": self = .framePassed(at: node.at)
+    case "reported": self = .reported(node[0])
     default: self = .detached
     }
   }
 }
 
-extension Report {
+extension Report: Logged {
   init(_ node: LogNode) {
     switch node.name {
-    case "pageCount": self = .pageCount(node[0].integer)
-    case "pagePosition": self = .pagePosition(node[0].number)
-    case "page": self = .page(ReportedPage(node[0]))
-    case "willSettle": self = .willSettle(page: node["page"].integer)
-    case "settled": self = .settled(page: node["page"].integer)
-    default:
-      self = .requestsEnded(
-        node[0].items.map(RequestEnd.init))
+    case "pageCount": self = .pageCount(node[0])
+    case "pagePosition": self = .pagePosition(node[0])
+    case "page": self = .page(node[0])
+    case "willSettle": self = .willSettle(page: node.page)
+    case "settled": self = .settled(page: node.page)
+    default: self = .requestsEnded(node[0])
     }
   }
 }
 
-extension ScrollStyle {
+extension ScrollStyle: Logged {
   init(_ node: LogNode) {
     switch node.name {
-    case "timed": self = .timed(Double(node[0].number), Easing(node[1]))
+    case "timed": self = .timed(node[0], node[1])
     case "animated": self = .animated
-    case "drifting": self = .drifting(node[0].number)
+    case "drifting": self = .drifting(node[0])
     default: self = .immediate
     }
   }
 }
 
-extension BatchUpdateMap {
-  init(_ node: LogNode) {
-    self.init(
-      node.items.map {
-        Update(before: $0["before"].map(Element.init), after: $0["after"].map(Element.init))
-      })
-  }
+extension BatchUpdateMap: Logged {
+  init(_ node: LogNode) { self.init([Update](node)) }
 }
 
-extension BatchUpdateMap.Element {
-  init(_ node: LogNode) {
-    self = node.name == "section" ? .section(node[0].integer) : .item(ItemIndex(node[0]))
-  }
+extension BatchUpdateMap.Update: Logged {
+  init(_ node: LogNode) { self.init(before: node.before, after: node.after) }
+}
+
+extension BatchUpdateMap.Element: Logged {
+  init(_ node: LogNode) { self = node.name == "section" ? .section(node[0]) : .item(node[0]) }
 }
 
 extension PageGeometry {
   static func read(_ node: LogNode) -> PageGeometry {
-    PageGeometry(lines: PageExtents(node["lines"]), setting: Setting(node["setting"]))
-      .shifted(by: node["phase"].map(\.number) ?? 0)
+    PageGeometry(lines: node.lines, setting: node.setting).shifted(by: node.phase ?? 0)
   }
 }
 
-extension PageGeometry.Setting {
+extension PageGeometry.Setting: Logged {
   init(_ node: LogNode) {
     let filling = node["filling"]
     self.init(
-      axis: node["axis"].name == "vertical" ? .vertical : .horizontal,
-      viewport: Viewport(node["viewport"]),
-      alignment: PageAlignment.allCases.first {
-        EventLogText($0).description == node["alignment"].name
-      } ?? .leading,
-      padsEdges: node["padsEdges"].flag,
+      axis: node["axis"].one(of: [.horizontal, .vertical]), viewport: node.viewport,
+      alignment: node["alignment"].one(of: PageAlignment.allCases),
+      padsEdges: node.padsEdges,
       filling: PageFilling(
-        contents: PageContents(filling["contents"]), margin: filling["margin"].number.corrected(),
-        trailingMargin: filling["trailingMargin"].number.corrected(),
-        startsPageAtSection: filling["startsPageAtSection"].flag,
-        itemOrder: ItemOrder(filling["itemOrder"])),
-      loops: node["loops"].flag, beginsWithHeaders: node["beginsWithHeaders"].flag,
-      automaticInset: node["automaticInset"].map(AutomaticInset.init))
+        contents: filling.contents, margin: CGFloat(filling["margin"]).corrected(),
+        trailingMargin: CGFloat(filling["trailingMargin"]).corrected(),
+        startsPageAtSection: filling.startsPageAtSection, itemOrder: filling.itemOrder),
+      loops: node.loops, beginsWithHeaders: node.beginsWithHeaders,
+      automaticInset: node.automaticInset)
   }
 }
 
-extension AutomaticInset {
+extension AutomaticInset: Logged {
   init(_ node: LogNode) {
     self.init(
-      length: node["length"].number, fittedLength: node["fittedLength"].number,
-      unscrolledLength: node["unscrolledLength"].number)
+      length: node.length, fittedLength: node.fittedLength, unscrolledLength: node.unscrolledLength)
   }
 }
 
-extension Viewport {
+extension Viewport: Logged {
   init(_ node: LogNode) {
     self.init(
-      boundsLength: node["boundsLength"].number, leadingInset: node["leadingInset"].number,
-      trailingInset: node["trailingInset"].number, contentLength: node["contentLength"].number,
-      displayScale: node["displayScale"].number)
+      boundsLength: node.boundsLength, leadingInset: node.leadingInset,
+      trailingInset: node.trailingInset, contentLength: node.contentLength,
+      displayScale: node.displayScale)
   }
 }
 
-extension PageContents {
+extension PageContents: Logged {
   init(_ node: LogNode) {
     switch node.name {
-    case "items": self = .items(node[0].integer)
+    case "items": self = .items(node[0])
     case "wholeLines": self = .wholeLines
     default: self = .line
     }
   }
 }
 
-extension ItemOrder {
-  init(_ node: LogNode) { self = node.name == "alongPage" ? .alongPage : .alongLine }
+extension ItemOrder: Logged {
+  init(_ node: LogNode) { self = node.one(of: [.alongLine, .alongPage]) }
 }
 
-extension Extent {
-  init(_ node: LogNode) { self.init(node["minimum"].number, node["maximum"].number) }
+extension Extent: Logged {
+  init(_ node: LogNode) { self.init(node.minimum, node.maximum) }
 }
 
-extension PageExtents {
+extension PageExtents: Logged {
   init(_ node: LogNode) {
     let (grouping, extents, content) = (node["grouping"], node["extents"], node["content"])
-    let numbering = ItemNumbering(node["numbering"])
+    let numbering: ItemNumbering = node.numbering
     let whole = Content(
-      length: content["length"].number, leadingInset: content["leadingInset"].number,
-      hasOnlyItems: content["hasOnlyItems"].flag, headers: content["headers"].items.map(\.number))
+      length: content.length, leadingInset: content.leadingInset,
+      hasOnlyItems: content.hasOnlyItems, headers: content.headers)
     guard extents.name == "listed" else {
       self.init(
-        numbering: numbering, itemsPerLine: grouping["capacity"].integer,
-        first: Extent(extents["first"]), pageStride: extents["pageStride"].number, content: whole)
+        numbering: numbering, itemsPerLine: grouping.capacity, first: extents.first,
+        pageStride: extents.pageStride, content: whole)
       return
     }
-    let items = extents[0].items.map(Extent.init)
-    let starts = grouping["firstItems"].items.map(\.integer)
+    let (items, starts): ([Extent], [Int]) = (extents[0], grouping.firstItems)
     let lines =
       starts.isEmpty
       ? PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1)
@@ -181,8 +159,7 @@ extension PageExtents {
     }
     self.init(
       numbering: numbering, grouping: lines, content: whole, extents: .listed(items),
-      itemExtents: node["itemExtents"].items.map(Extent.init),
-      hidden: node["hidden"].items.map(\.integer))
+      itemExtents: node.itemExtents, hidden: node.hidden)
   }
 }
 #endif

@@ -21,8 +21,8 @@ struct EventLogReader {
     guard let first = lines.first, first.hasPrefix("begin "), let last = lines.last,
       last.hasPrefix("end ")
     else { throw EventLogProblem("It doesn't begin with `begin` and end with `end`.") }
-    start = try Self.value(first.dropFirst(6), line: 1, LayoutState.init)
-    end = try Self.value(last.dropFirst(4), line: lines.count, LayoutState.init)
+    start = try Self.value(first.dropFirst(6), line: 1)
+    end = try Self.value(last.dropFirst(4), line: lines.count)
     for (number, line) in lines.dropFirst().dropLast().enumerated() {
       entries.append(try Entry(line, number: number + 2))
     }
@@ -45,14 +45,14 @@ struct EventLogReader {
   }
 
   /// A value that is written as it was read; nothing is guessed or left out.
-  fileprivate static func value<Value>(
-    _ text: Substring, line: Int, _ read: (LogNode) -> Value
+  fileprivate static func value<Value: Logged>(
+    _ text: Substring, line: Int
   ) throws(EventLogProblem) -> Value {
     let node = LogNode(text)
     guard node.isPlausible else {
       throw EventLogProblem("Line \(line): a number is out of range.")
     }
-    let value = read(node)
+    let value = Value(node)
     guard LogNode(EventLogText(value).description).agrees(with: node) else {
       throw EventLogProblem("Line \(line) is not in the format of this version.")
     }
@@ -65,216 +65,185 @@ extension EventLogReader.Entry {
     guard let at = line.range(of: " at ("), let does = line.range(of: " does [") else {
       throw EventLogProblem("Line \(number) is not an event.")
     }
-    event = try EventLogReader.value(line[..<at.lowerBound], line: number, LayoutEvent.init)
+    event = try EventLogReader.value(line[..<at.lowerBound], line: number)
     view = try EventLogReader.value(
-      line[line.index(before: at.upperBound)..<does.lowerBound], line: number, ViewSnapshot.init)
+      line[line.index(before: at.upperBound)..<does.lowerBound], line: number)
     commands = String(line[line.index(before: does.upperBound)...])
   }
 }
 
-extension LayoutState {
-  init(_ node: LogNode) {
-    self.init(
-      geometry: PageGeometry.read(node["geometry"]), motion: Motion(node["motion"]),
-      keeper: Keeper(node["keeper"]), watch: Watch(node["watch"]),
-      reports: Reports(node["reports"]))
+extension LogNode {
+  /// The value that the log writes so; the first one if there is none.
+  func one<Value>(of values: [Value]) -> Value {
+    values.first { EventLogText($0).description == name } ?? values[0]
   }
 }
 
-extension Keeper {
+extension LayoutState: Logged {
   init(_ node: LogNode) {
     self.init(
-      anchor: ScrollAnchor(node["anchor"]),
-      batch: node["batch"].map {
-        Batch(
-          numbering: ItemNumbering($0["numbering"]), map: $0["map"].map(BatchUpdateMap.init))
-      })
+      geometry: .read(node["geometry"]), motion: node.motion, keeper: node.keeper,
+      watch: node.watch, reports: node.reports)
   }
 }
 
-extension Reports {
+extension Keeper: Logged {
+  init(_ node: LogNode) { self.init(anchor: node.anchor, batch: node.batch) }
+}
+
+extension Keeper.Batch: Logged {
+  init(_ node: LogNode) { self.init(numbering: node.numbering, map: node.map) }
+}
+
+extension Reports: Logged {
   init(_ node: LogNode) {
     let last = node["last"]
     self.init(
       last: LastReports(
-        pageCount: last["pageCount"].map(\.integer),
-        pagePosition: last["pagePosition"].map(\.number),
-        page: last["page"].map(ReportedPage.init),
-        willSettlePage: last["willSettlePage"].map(\.integer),
-        settledPage: last["settledPage"].map(\.integer)),
-      ended: node["ended"].items.map(RequestEnd.init))
+        pageCount: last.pageCount, pagePosition: last.pagePosition, page: last.page,
+        willSettlePage: last.willSettlePage, settledPage: last.settledPage),
+      ended: node.ended)
   }
 }
 
-extension ReportedPage {
+extension ReportedPage: Logged {
+  init(_ node: LogNode) { self.init(page: node.page, front: node.front) }
+}
+
+extension RequestEnd: Logged {
+  init(_ node: LogNode) { self.init(number: node.number, didArrive: node.didArrive) }
+}
+
+extension RequestID: Logged {
+  init(_ node: LogNode) { self = node.name == "awaited" ? .awaited(node[0]) : .unawaited }
+}
+
+extension Watch: Logged {
   init(_ node: LogNode) {
-    self.init(page: node["page"].integer, front: node["front"].map(ItemIndex.init))
+    self.init(seen: node.seen, rival: node.rival, correction: node.correction, push: node.push)
   }
 }
 
-extension RequestEnd {
-  init(_ node: LogNode) {
-    self.init(number: node["number"].integer, didArrive: node["didArrive"].flag)
-  }
-}
-
-extension RequestID {
-  init(_ node: LogNode) {
-    self = node.name == "awaited" ? .awaited(node[0].integer) : .unawaited
-  }
-}
-
-extension Watch {
+extension Watch.Observation: Logged {
   init(_ node: LogNode) {
     self.init(
-      seen: Observation(node["seen"]),
-      rival: node["rival"].map {
-        Rival(
-          offset: $0["offset"].number, start: $0["start"].number,
-          isAwaited: $0["isAwaited"].flag, item: $0["item"].map(ItemIndex.init))
-      },
-      correction: node["correction"].map {
-        Correction(
-          start: $0["start"].number, stage: PageScroll.Stage($0["stage"]),
-          isOver: $0["isOver"].flag, pause: Double($0["pause"].number))
-      },
-      push: node["push"].map {
-        Push(direction: $0["direction"].number, remainder: $0["remainder"].number)
-      })
+      offset: node.offset, time: node.time, duration: node.duration, frames: node.frames,
+      isMoving: node.isMoving)
   }
 }
 
-extension Watch.Observation {
+extension Watch.Rival: Logged {
   init(_ node: LogNode) {
-    self.init(
-      offset: node["offset"].number, time: node["time"].map { Double($0.number) },
-      duration: Double(node["duration"].number), frames: node["frames"].integer,
-      isMoving: node["isMoving"].flag)
+    self.init(offset: node.offset, start: node.start, isAwaited: node.isAwaited, item: node.item)
   }
 }
 
-extension Motion {
+extension Watch.Correction: Logged {
   init(_ node: LogNode) {
+    self.init(start: node.start, stage: node.stage, isOver: node.isOver, pause: node.pause)
+  }
+}
+
+extension Watch.Push: Logged {
+  init(_ node: LogNode) { self.init(direction: node.direction, remainder: node.remainder) }
+}
+
+extension Motion: Logged {
+  init(_ node: LogNode) {
+    let value: LogNode = node[0]
     switch node.name {
     case "foreign":
       self = .foreign(
         ForeignMotion(
-          start: node[0]["start"].number, origin: node[0]["origin"].map(\.number),
-          target: node[0]["target"].map(\.number), steps: node[0]["steps"].integer,
-          stage: ForeignMotion.Stage(node[0]["stage"])))
+          start: value.start, origin: value.origin, target: value.target, steps: value.steps,
+          stage: value.stage))
     case "dragging":
-      let start = node[0]["start"]
-      self = .dragging(
-        Drag(
-          start: DragStart(
-            offset: start["offset"].number, interruptedPage: start["interruptedPage"].map(\.integer)
-          ),
-          answer: node[0]["answer"].map(ReleaseAnswer.init)))
-    case "settling":
-      self = .settling(to: node["to"].map(\.integer), offsetInPage: node["offsetInPage"].number)
+      let start = value["start"]
+      let drag = DragStart(offset: start.offset, interruptedPage: start.interruptedPage)
+      self = .dragging(Drag(start: drag, answer: value.answer))
+    case "settling": self = .settling(to: node.to, offsetInPage: node.offsetInPage)
     case "scrolling":
       self = .scrolling(
-        to: node[0]["page"].integer, offsetInPage: node[0]["offsetInPage"].map(\.number),
-        by: PageScroll.Stage(node[0]["stage"]),
-        for: node[0]["request"].map(RequestID.init))
+        to: value.page, offsetInPage: value.offsetInPage, by: value.stage, for: value.request)
     default: self = .idle
     }
   }
 }
 
-extension ForeignMotion.Stage {
+extension ForeignMotion.Stage: Logged {
+  init(_ node: LogNode) { self = node.one(of: [.jumped, .moving, .led, .rearranging]) }
+}
+
+extension ReleaseAnswer: Logged {
   init(_ node: LogNode) {
-    switch node.name {
-    case "moving": self = .moving
-    case "led": self = .led
-    case "rearranging": self = .rearranging
-    default: self = .jumped
-    }
+    self.init(page: node.page, target: node.target, stopsFirst: node.stopsFirst)
   }
 }
 
-extension ReleaseAnswer {
+extension PageScroll.Stage: Logged {
   init(_ node: LogNode) {
-    self.init(
-      page: node["page"].map(\.integer), target: node["target"].number,
-      stopsFirst: node["stopsFirst"].flag)
-  }
-}
-
-extension PageScroll.Stage {
-  init(_ node: LogNode) {
+    let value: LogNode = node[0]
     switch node.name {
-    case "stop": self = .stop(at: node["at"].number)
-    case "momentum": self = .momentum(displacement: Extent(node["displacement"]))
-    case "animation": self = .animation(to: node["to"].number)
+    case "stop": self = .stop(at: node.at)
+    case "momentum": self = .momentum(displacement: node.displacement)
+    case "animation": self = .animation(to: node.to)
     case "timed":
       var timed = TimedScroll(
-        distance: node[0]["distance"].number, duration: Double(node[0]["duration"].number),
-        timing: Easing(node[0]["timing"]))
-      timed.startTime = node[0]["startTime"].map { Double($0.number) }
+        distance: value.distance, duration: value.duration, timing: value.timing)
+      timed.startTime = value.startTime
       self = .timed(timed)
     case "drift":
-      self = .drift(
-        Drift(
-          speed: node[0]["speed"].number, distance: node[0]["distance"].number,
-          time: node[0]["time"].map { Double($0.number) }))
+      self = .drift(Drift(speed: value.speed, distance: value.distance, time: value.time))
     case "placed": self = .placed
     default: self = .jump
     }
   }
 }
 
-extension Easing {
-  init(_ node: LogNode) {
-    self.init(
-      x1: node["x1"].number, y1: node["y1"].number, x2: node["x2"].number, y2: node["y2"].number)
-  }
+extension Easing: Logged {
+  init(_ node: LogNode) { self.init(x1: node.x1, y1: node.y1, x2: node.x2, y2: node.y2) }
 }
 
-extension ScrollAnchor {
+extension ScrollAnchor: Logged {
   init(_ node: LogNode) {
     switch node.name {
-    case "requested": self = .requested(PageRequest(node[0]), id: RequestID(node["id"]))
-    case "front": self = .front(Front(node[0]))
-    case "waiting": self = .waiting(Place(node[0]))
+    case "requested": self = .requested(node[0], id: node.id)
+    case "front": self = .front(node[0])
+    case "waiting": self = .waiting(node[0])
     default: self = .none
     }
   }
 }
 
-extension ScrollAnchor.Front {
+extension ScrollAnchor.Front: Logged {
+  init(_ node: LogNode) { self.init(item: node.item, isPosition: node.isPosition) }
+}
+
+extension ScrollAnchor.Place: Logged {
   init(_ node: LogNode) {
-    self.init(item: ItemIndex(node["item"]), isPosition: node["isPosition"].flag)
+    self.init(front: node.front, realPage: node.realPage, page: node.page)
+    offset = node.offset
+    offsetInPage = node.offsetInPage
+    distance = node.distance
+    isHeld = node.isHeld
+    awaitsPages = node.awaitsPages
   }
 }
 
-extension ScrollAnchor.Place {
-  init(_ node: LogNode) {
-    self.init(
-      front: ScrollAnchor.Front(node["front"]), realPage: node["realPage"].integer,
-      page: node["page"].integer)
-    offset = node["offset"].map(\.number)
-    offsetInPage = node["offsetInPage"].number
-    distance = node["distance"].number
-    isHeld = node["isHeld"].flag
-    awaitsPages = node["awaitsPages"].flag
-  }
+extension ItemIndex: Logged {
+  init(_ node: LogNode) { self.init(item: node.item, section: node.section) }
 }
 
-extension ItemIndex {
-  init(_ node: LogNode) { self.init(item: node["item"].integer, section: node["section"].integer) }
+extension ItemNumbering: Logged {
+  init(_ node: LogNode) { self.init(counts: [Int](node)) }
 }
 
-extension ItemNumbering {
-  init(_ node: LogNode) { self.init(counts: node.items.map(\.integer)) }
-}
-
-extension PageRequest {
+extension PageRequest: Logged {
   init(_ node: LogNode) {
     switch node.name {
-    case "item": self = .item(ItemIndex(node[0]))
-    case "step": self = .step(node[0].integer)
-    default: self = .page(node[0].integer)
+    case "item": self = .item(node[0])
+    case "step": self = .step(node[0])
+    default: self = .page(node[0])
     }
   }
 }

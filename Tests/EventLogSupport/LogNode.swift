@@ -2,6 +2,7 @@
 import Foundation
 
 /// A value in an event log, read from its text.
+@dynamicMemberLookup
 struct LogNode {
   struct Field {
     let label: String
@@ -41,21 +42,14 @@ struct LogNode {
     rest = rest.dropFirst()
   }
 
-  var isNil: Bool { name == "nil" }
-  var number: CGFloat { CGFloat(Double(name) ?? .nan) }
-  var integer: Int { Int(name) ?? 0 }
-  var flag: Bool { name == "true" }
-  var items: [LogNode] { fields.map(\.node) }
-
   /// The field with a label.
+  subscript<Value: Logged>(dynamicMember label: String) -> Value { Value(self[label]) }
   subscript(label: String) -> LogNode { fields.first { $0.label == label }?.node ?? LogNode("nil") }
   /// The field at an index.
+  subscript<Value: Logged>(place: Int) -> Value { Value(self[place]) }
   subscript(place: Int) -> LogNode {
     fields.indices.contains(place) ? fields[place].node : LogNode("nil")
   }
-
-  /// The value unless it is nil.
-  func map<Value>(_ read: (LogNode) -> Value) -> Value? { isNil ? nil : read(self) }
 
   /// Whether all numbers are finite, and none is so large that a replay would take long or overflow.
   ///
@@ -79,5 +73,34 @@ struct LogNode {
   private func hasName(of other: LogNode) -> Bool {
     name == other.name || Double(name).map { $0 == Double(other.name) } == true
   }
+}
+
+/// A value that can be read from an event log.
+protocol Logged {
+  init(_ node: LogNode)
+}
+
+extension CGFloat: Logged {
+  init(_ node: LogNode) { self.init(Double(node)) }
+}
+
+extension Double: Logged {
+  init(_ node: LogNode) { self = Double(node.name) ?? .nan }
+}
+
+extension Int: Logged {
+  init(_ node: LogNode) { self = Int(node.name) ?? 0 }
+}
+
+extension Bool: Logged {
+  init(_ node: LogNode) { self = node.name == "true" }
+}
+
+extension Optional: Logged where Wrapped: Logged {
+  init(_ node: LogNode) { self = node.name == "nil" ? nil : Wrapped(node) }
+}
+
+extension Array: Logged where Element: Logged {
+  init(_ node: LogNode) { self = node.fields.map { Element($0.node) } }
 }
 #endif

@@ -3,10 +3,6 @@ import Testing
 
 /// Every fact that the repository cites can be found by its number.
 struct FactCitationTests {
-  private static let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-    url.deletingLastPathComponent()
-  }
-
   @Test func `every cited fact has a text`() throws {
     let facts = try Self.files("md").filter { $0.path.contains("/Facts/") }.map(\.text).joined()
     let known = Set(facts.matches(of: #/<a id="fact-(\d+)">/#).compactMap { Int($0.output.1) })
@@ -45,20 +41,15 @@ struct FactCitationTests {
     }
   }
 
-  /// The files with an extension in the folders that belong to the repository.
+  /// The files with an extension that belong to the repository.
   private static func files(_ pathExtension: String) throws -> [File] {
-    let manager = FileManager.default
     let folders = ["Benchmarks", "Docs", "Examples", "Gallery", "Sources", "Tests"]
-    let inFolders = folders.flatMap { folder -> [URL] in
-      let all = manager.enumerator(
-        at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil,
-        options: [.skipsHiddenFiles])
-      return all?.compactMap { $0 as? URL } ?? []
-    }
-    let atRoot = try manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
-    return try (atRoot + inFolders).filter { $0.pathExtension == pathExtension }.map {
-      File(path: $0.path, text: try String(contentsOf: $0, encoding: .utf8))
-    }
+    let inFolders = try folders.flatMap { try Documents.files(pathExtension, in: $0) }
+    let atRoot = try FileManager.default.contentsOfDirectory(
+      at: Documents.root, includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == pathExtension }
+    return inFolders.map(File.init)
+      + (try atRoot.map { File(path: $0.path, text: try String(contentsOf: $0, encoding: .utf8)) })
   }
 
   private struct File {
@@ -90,9 +81,7 @@ struct FactCitationTests {
       return found
     }
 
-    private var lines: [Substring] {
-      text.split(separator: "\n").map { $0.drop { $0 == " " } }
-    }
+    private var lines: [Substring] { text.split(separator: "\n").map { $0.drop { $0 == " " } } }
 
     private static func comment(_ line: Substring, marks: String...) -> Substring? {
       marks.first { line.hasPrefix($0) }.map { line.dropFirst($0.count).drop { $0 == " " } }

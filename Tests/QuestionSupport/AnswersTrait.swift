@@ -9,9 +9,7 @@ public struct AnswersTrait: TestTrait, SuiteTrait, TestScoping {
 
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-  ) async throws {
-    try await OpenQuestions.$current.withValue(answers) { try await function() }
-  }
+  ) async throws { try await OpenQuestions.$current.withValue(answers) { try await function() } }
 }
 
 extension Trait where Self == AnswersTrait {

@@ -66,9 +66,7 @@ private final class Tally: Sendable {
 
 extension Test {
   /// The names of the module, the suite and the test, without the line, which a comment above it changes.
-  public var path: String {
-    ([id.moduleName] + id.nameComponents).joined(separator: "/")
-  }
+  public var path: String { ([id.moduleName] + id.nameComponents).joined(separator: "/") }
 }
 
 extension Trait where Self == WorldsTrait {

@@ -16,9 +16,7 @@ import UIKitExperiments
     let name = answer ?? "needs a person or a safe area"
     print("| \(experiment.question) | \(name) | \(experiment.expectedAnswer ?? "none") |")
     guard let expected = experiment.expectedAnswer else { return }
-    #expect(
-      answer ?? expected == expected,
-      "The headless UIKit should have another default.")
+    #expect(answer ?? expected == expected, "The headless UIKit should have another default.")
   }
 
   private func window() throws -> UIWindow {

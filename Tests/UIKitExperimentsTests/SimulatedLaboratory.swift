@@ -56,8 +56,7 @@ final class SimulatedLaboratory: Laboratory {
       run(for: seconds)
       simulation.becomeActive()
     case .trackpad(let distance, let time):
-      simulation.trackpad.scroll(
-        by: CGPoint(x: 0, y: -distance), over: time, at: Action.middle)
+      simulation.trackpad.scroll(by: CGPoint(x: 0, y: -distance), over: time, at: Action.middle)
     case .wheel(let distance):
       simulation.wheel.turn(by: CGPoint(x: 0, y: distance), at: Action.middle)
     case .downKey: simulation.keyboard.press(.down, in: view)

@@ -1,4 +1,5 @@
 import Dispatch
+import QuartzCore
 import Testing
 import UIKit
 import UIKitSimulation
@@ -7,13 +8,11 @@ import UIKitSimulation
 private typealias Timer = VirtualTimer
 private typealias DispatchQueue = VirtualQueue
 
-/// An app's timers and blocks on the virtual clock.
+/// An app's timers, blocks, animations and display links on the virtual clock.
 @MainActor
-struct VirtualTimeTests {
-  private let simulation = Simulation(size: CGSize(width: 300, height: 300))
-
+final class VirtualTimeTests: ScrollScreen {
   @Test func `a block waits for its time unless it is cancelled`() {
-    simulation.show(UIView())
+    simulation.layOut()
     var calls: [String] = []
     for name in ["hint", "cancelled"] {
       let item = DispatchWorkItem { calls.append(name) }
@@ -29,9 +28,7 @@ struct VirtualTimeTests {
 
   @Test(arguments: [(.default, 0), (.common, 1)] as [(RunLoop.Mode, Int)])
   func `a timer waits for a finger only in the default mode`(mode: RunLoop.Mode, meanwhile: Int) {
-    let view = UIScrollView()
-    view.contentSize = CGSize(width: 300, height: 900)
-    simulation.show(view)
+    simulation.layOut()
     let log = CallLog()
     let timer = Timer(timeInterval: 2, repeats: true) { _ in
       MainActor.assumeIsolated { log.note("call") }
@@ -52,5 +49,62 @@ struct VirtualTimeTests {
     timer.invalidate()
     simulation.run(for: 60)
     #expect(log.calls.count == 2)
+  }
+
+  @Test func `animations are additive, and a change without one is visible at once`() {
+    let view = UIView()
+    simulation.show(view)
+    let start = view.center.x
+    func seen() -> CGFloat { (view.layer.presentation()?.position.x ?? .nan) - start }
+    UIView.animate(withDuration: 0.4) { view.center.x += 100 }
+    simulation.run(for: 0.2)
+    let before = seen()
+    #expect(abs(before - 50) < 0.01)
+    UIView.animate(withDuration: 0.4) { view.center.x += 100 }
+    UIView.animate(withDuration: 0.4) { UIView.performWithoutAnimation { view.center.x += 5 } }
+    view.center.x += 7
+    #expect(abs(seen() - before - 12) < 1e-9)
+    simulation.run(for: 0.5)
+    #expect(seen() == 212)
+  }
+
+  @Test func `facts 80, 159: a link is called once a frame, first, and retained until it ends`() {
+    simulation.layOut()
+    var calls: [(time: CFTimeInterval, offset: CGFloat)] = []
+    weak var link: CADisplayLink?
+    do {
+      let made = CADisplayLink.calling { [scrollView] link in
+        #expect(abs(link.targetTimestamp - link.timestamp - 1 / 60) < 1e-9)
+        calls.append((CACurrentMediaTime(), scrollView.contentOffset.y))
+      }
+      made.add(to: .main, forMode: .common)
+      link = made
+    }
+    scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+    var shown: [CGFloat] = [0]
+    simulation.onFrame = { [scrollView] in shown.append(scrollView.contentOffset.y) }
+    simulation.run(for: 0.1)
+    #expect(calls.count == 6)
+    #expect(calls.last?.time == simulation.time)
+    // The offsets of the previous frames.
+    #expect(calls.map(\.offset) == Array(shown.dropLast()))
+    link?.isPaused = true
+    simulation.run(for: 0.1)
+    #expect(calls.count == 6)
+    link?.invalidate()
+    #expect(link == nil)
+  }
+
+  @Test func `fact 80: an action runs for its events, with the control as its sender`() {
+    let control = UIControl()
+    var senders: [Any?] = []
+    let action = UIAction(title: "Go") { senders.append($0.sender) }
+    control.addAction(action, for: [.touchUpInside, .valueChanged])
+    control.sendActions(for: .valueChanged)
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: .allTouchEvents)
+    #expect(senders.count == 2)
+    #expect(senders.allSatisfy { $0 as? UIControl === control })
+    #expect(action.sender == nil)
   }
 }

@@ -5,34 +5,31 @@ import UIKitSimulation
 
 /// The collection view and its layouts, fact by fact.
 @MainActor
-struct CollectionViewTests {
+final class CollectionViewTests: LoggedCollection {
   @Test func `facts 33, 74: an invalidation, also by a property, is dispatched once`() throws {
-    let collection = LoggedCollection.laidOut()
-    let before = collection.layout.contexts.count
+    let before = layout.contexts.count
     for invalidate in [
       { $0.invalidateLayout() }, { $0.minimumLineSpacing = 4 },
     ] as [(UICollectionViewFlowLayout) -> Void] {
-      invalidate(collection.layout)
-      #expect(collection.takeLayoutCalls() == ["IL@0", "ILW@0"])
+      invalidate(layout)
+      #expect(takeLayoutCalls() == ["IL@0", "ILW@0"])
     }
-    #expect(collection.layout.contexts.count == before + 2)
-    let context = try #require(collection.layout.contexts.last)
+    #expect(layout.contexts.count == before + 2)
+    let context = try #require(layout.contexts.last)
     #expect(!context.invalidateEverything)
     #expect(!context.invalidateDataSourceCounts)
   }
 
   @Test func `fact 34: a reload invalidates everything, just before prepare`() throws {
-    let collection = LoggedCollection.laidOut()
-    collection.view.reloadData()
-    #expect(collection.takeLayoutCalls() == [])
-    collection.simulation.layOut()
-    #expect(
-      collection.takeLayoutCalls() == ["ILW everything", "prepare", "size", "elements", "size"])
-    let context = try #require(collection.layout.contexts.last)
+    view.reloadData()
+    #expect(takeLayoutCalls() == [])
+    simulation.layOut()
+    #expect(takeLayoutCalls() == ["ILW everything", "prepare", "size", "elements", "size"])
+    let context = try #require(layout.contexts.last)
     #expect(context.invalidateEverything)
     #expect(context.invalidateDataSourceCounts)
-    collection.simulation.layOut()
-    #expect(collection.takeLayoutCalls() == [])
+    simulation.layOut()
+    #expect(takeLayoutCalls() == [])
   }
 
   @Test func `fact 34: creating the view and setting the data source don't call the layout`() {
@@ -45,24 +42,19 @@ struct CollectionViewTests {
   }
 
   @Test func `facts 35, 87: elements are requested for whole multiples of the bounds`() {
-    let collection = LoggedCollection.laidOut()
-    #expect(collection.layout.rects.last == CGRect(x: 0, y: 0, width: 200, height: 300))
-    collection.view.contentOffset.y = 100
-    collection.simulation.layOut()
-    #expect(collection.layout.rects.last == CGRect(x: 0, y: 0, width: 200, height: 600))
+    #expect(layout.rects.last == CGRect(x: 0, y: 0, width: 200, height: 300))
+    scroll(to: 100)
+    #expect(layout.rects.last == CGRect(x: 0, y: 0, width: 200, height: 600))
   }
 
   @Test func `fact 35: only items that intersect the bounds get cells`() {
-    let collection = LoggedCollection.laidOut()
-    collection.view.contentOffset.y = 110
-    collection.simulation.layOut()
-    #expect(collection.view.indexPathsForVisibleItems.map(\.item) == [2, 3, 4, 5, 6])
+    scroll(to: 110)
+    #expect(view.indexPathsForVisibleItems.map(\.item) == [2, 3, 4, 5, 6])
   }
 
   @Test func `fact 37: a flow layout is only invalidated by a new extent across its lines`() {
     let layout = UICollectionViewFlowLayout()
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    show(layout)
     #expect(!UICollectionViewLayout().shouldInvalidateLayout(forBoundsChange: .zero))
     #expect(!layout.shouldInvalidateLayout(forBoundsChange: view.bounds.offsetBy(dx: 0, dy: 9)))
     #expect(
@@ -79,10 +71,9 @@ struct CollectionViewTests {
     #expect(context.contentSizeAdjustment == .zero)
     context.invalidateItems(at: [])
     #expect(context.invalidatedItemIndexPaths == nil)
-    let (one, two) = (IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0))
-    context.invalidateItems(at: [two, one])
-    context.invalidateItems(at: [one])
-    #expect(context.invalidatedItemIndexPaths == [two, one])
+    context.invalidateItems(at: [.item(2), .item(1)])
+    context.invalidateItems(at: [.item(1)])
+    #expect(context.invalidatedItemIndexPaths == [.item(2), .item(1)])
   }
 
   @Test func `facts 39, 40: what the flow layout's contexts invalidate`() throws {
@@ -90,8 +81,7 @@ struct CollectionViewTests {
     #expect(fresh.invalidateFlowLayoutAttributes)
     #expect(fresh.invalidateFlowLayoutDelegateMetrics)
     let layout = UICollectionViewFlowLayout()
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    show(layout)
     func flags(_ bounds: CGRect) throws -> [Bool] {
       let context = try #require(
         layout.invalidationContext(forBoundsChange: bounds)
@@ -105,34 +95,30 @@ struct CollectionViewTests {
   }
 
   @Test func `fact 42: a context's adjustments take effect at once`() {
-    let collection = LoggedCollection.laidOut(itemSize: CGSize(width: 150, height: 50))
-    collection.view.contentOffset = CGPoint(x: 0, y: 30)
-    collection.simulation.layOut()
+    scroll(to: 30)
     let context = UICollectionViewFlowLayoutInvalidationContext()
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 4)
     context.contentSizeAdjustment = CGSize(width: 0, height: 70)
-    let height = collection.view.contentSize.height
-    collection.layout.invalidateLayout(with: context)
-    #expect(collection.view.contentOffset.y == 34)
-    #expect(collection.view.contentSize.height == height + 70)
-    collection.simulation.layOut()
-    #expect(collection.view.contentSize.height == height)
+    let height = view.contentSize.height
+    layout.invalidateLayout(with: context)
+    #expect(view.contentOffset.y == 34)
+    #expect(view.contentSize.height == height + 70)
+    simulation.layOut()
+    #expect(view.contentSize.height == height)
   }
 
   @Test func `facts 44, 47: a release asks for the target once; scrolling on request never does`() {
-    let collection = LoggedCollection.laidOut()
-    collection.simulation.finger.drag(
-      from: CGPoint(x: 100, y: 250), by: CGPoint(x: 0, y: -100), over: 0.1)
-    let calls = collection.takeLayoutCalls()
+    drag(by: -100)
+    let calls = takeLayoutCalls()
     #expect(calls.filter { $0 == "target" }.count == 1)
     let target = calls.firstIndex(of: "target") ?? 0
     #expect(calls[target + 1] == "willEndDragging")
-    collection.simulation.runUntilRest()
-    collection.view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-    collection.view.scrollToItem(at: IndexPath(item: 9, section: 0), at: .top, animated: false)
-    collection.view.reloadData()
-    collection.simulation.runUntilRest()
-    #expect(!collection.takeLayoutCalls().contains { $0.hasPrefix("target") })
+    simulation.runUntilRest()
+    view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    view.scrollToItem(at: .item(9), at: .top, animated: false)
+    view.reloadData()
+    simulation.runUntilRest()
+    #expect(!takeLayoutCalls().contains { $0.hasPrefix("target") })
   }
 
   @Test(arguments: [
@@ -144,62 +130,53 @@ struct CollectionViewTests {
     position: UICollectionView.ScrollPosition, offset: CGFloat
   ) {
     let isAcross = [.left, .centeredHorizontally, .right].contains(position)
-    let collection = LoggedCollection.laidOut(
-      itemSize: isAcross ? CGSize(width: 50, height: 290) : CGSize(width: 200, height: 50))
     if isAcross {
-      collection.layout.scrollDirection = .horizontal
-      collection.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5)
+      layout.itemSize = CGSize(width: 50, height: 290)
+      layout.scrollDirection = .horizontal
+      view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5)
     }
-    collection.simulation.layOut()
-    collection.view.contentOffset.x = 0
-    collection.simulation.layOut()
-    collection.view.scrollToItem(at: IndexPath(item: 10, section: 0), at: position, animated: false)
-    let expected = isAcross ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
-    #expect(collection.view.contentOffset == expected)
-    collection.view.scrollToItem(
-      at: IndexPath(item: 0, section: 0), at: isAcross ? .right : .bottom, animated: false)
-    #expect(collection.view.contentOffset == (isAcross ? CGPoint(x: -10, y: 0) : .zero))
+    simulation.layOut()
+    view.contentOffset.x = 0
+    simulation.layOut()
+    view.scrollToItem(at: .item(10), at: position, animated: false)
+    #expect(view.contentOffset == (isAcross ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)))
+    view.scrollToItem(at: .item(0), at: isAcross ? .right : .bottom, animated: false)
+    #expect(view.contentOffset == (isAcross ? CGPoint(x: -10, y: 0) : .zero))
   }
 
   @Test func `fact 49: two positions on one axis are an error`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        LoggedCollection.laidOut().view.scrollToItem(
-          at: IndexPath(item: 0, section: 0), at: [.top, .bottom], animated: false)
+        let view = LoggedCollection().view
+        view.scrollToItem(at: .item(0), at: [.top, .bottom], animated: false)
       }
     }
-    let collection = LoggedCollection.laidOut()
-    collection.view.scrollToItem(
-      at: IndexPath(item: 10, section: 0), at: [.top, .left], animated: false)
-    #expect(collection.view.contentOffset.y == 600)
+    view.scrollToItem(at: .item(10), at: [.top, .left], animated: false)
+    #expect(view.contentOffset.y == 600)
   }
 
   @Test func `facts 52, 151: cells are created, displayed, hidden and shown again`() {
-    let collection = LoggedCollection(itemSize: CGSize(width: 200, height: 140))
+    let collection = LoggedCollection(itemSize: CGSize(width: 200, height: 140), isLaidOut: false)
     collection.simulation.layOut()
-    let first = collection.layout.log.take().filter { $0.contains("cell") || $0.contains("isplay") }
+    let first = collection.takeCalls("cell", "isplay")
     #expect(first == ["cell 0", "willDisplay 0", "cell 1", "willDisplay 1"])
-    collection.view.contentOffset.y = 160
-    collection.simulation.layOut()
-    let second = collection.layout.log.take().filter {
-      $0.contains("cell") || $0.contains("isplay")
-    }
+    collection.scroll(to: 160)
+    let second = collection.takeCalls("cell", "isplay")
     #expect(second == ["didEndDisplaying 0", "cell 2", "willDisplay 2", "cell 3", "willDisplay 3"])
     // The first one waits for its item to return (fact 151).
     #expect(collection.source.cells.count == 4)
   }
 
   @Test func `fact 54: equal attributes are not applied again`() throws {
-    let collection = LoggedCollection.laidOut()
-    let cell = try #require(collection.view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let cell = try #require(self.cell(1))
     cell.alpha = 0.3
-    collection.layout.invalidateLayout()
-    collection.simulation.layOut()
+    layout.invalidateLayout()
+    simulation.layOut()
     #expect(abs(cell.alpha - 0.3) < 1e-6)
   }
 
   @Test func `fact 55: setting the size keeps the center; a transform only changes the frame`() {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: .item(0))
     attributes.size = CGSize(width: 100, height: 61)
     #expect(attributes.frame == CGRect(x: -50, y: -30.5, width: 100, height: 61))
     attributes.center = CGPoint(x: 50, y: 50)
@@ -210,16 +187,14 @@ struct CollectionViewTests {
   }
 
   @Test func `fact 57: changing cached attributes is a fault; changing copies isn't`() throws {
-    let collection = LoggedCollection.laidOut()
-    let indexPath = IndexPath(item: 1, section: 0)
-    let attributes = try #require(collection.layout.layoutAttributesForItem(at: indexPath))
+    let attributes = try #require(layout.layoutAttributesForItem(at: .item(1)))
     let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
     copy.frame.origin.x = 7
-    _ = collection.layout.layoutAttributesForItem(at: indexPath)
-    #expect(collection.simulation.faults == [])
+    _ = layout.layoutAttributesForItem(at: .item(1))
+    #expect(simulation.faults == [])
     attributes.frame.origin.x = 7
-    _ = collection.layout.layoutAttributesForItem(at: indexPath)
-    #expect(collection.simulation.faults.count == 1)
+    _ = layout.layoutAttributesForItem(at: .item(1))
+    #expect(simulation.faults.count == 1)
   }
 
   @Test func `fact 62: the flow layout's defaults`() {
@@ -235,7 +210,7 @@ struct CollectionViewTests {
   }
 
   @Test func `fact 63: insets across shorten the lines, and nothing scrolls across`() {
-    let collection = LoggedCollection(itemSize: CGSize(width: 90, height: 50))
+    let collection = LoggedCollection(itemSize: CGSize(width: 90, height: 50), isLaidOut: false)
     collection.view.contentInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 4)
     collection.simulation.layOut()
     #expect(collection.view.contentSize.width == 188)
@@ -247,20 +222,16 @@ struct CollectionViewTests {
 
   @Test(.answers(\.collection.rotationCalls, .once))
   func `fact 72: sizes are requested once, and again when metrics are invalidated`() {
-    let simulation = Simulation(size: CGSize(width: 200, height: 300), scale: 2)
-    let layout = UICollectionViewFlowLayout()
-    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     let source = SizingSource(counts: [30])
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     view.delegate = source
-    simulation.show(view)
+    simulation.layOut()
     #expect(source.sizeRequests == 30)
-    simulation.finger.drag(
-      from: CGPoint(x: 100, y: 250), by: CGPoint(x: 0, y: -200), over: 0.1)
+    drag(by: -200)
     simulation.runUntilRest()
     #expect(source.sizeRequests == 30)
-    simulation.resize(to: CGSize(width: 180, height: 300))
+    view.frame.size.width = 180
+    simulation.layOut()
     #expect(source.sizeRequests == 30)  // the sizes are not requested again (fact 41)
     layout.invalidateLayout()
     simulation.layOut()
@@ -269,7 +240,8 @@ struct CollectionViewTests {
 
   @Test func `fact 85: the first pass of a collection view in a window`() {
     let collection = LoggedCollection(
-      size: CGSize(width: 320, height: 480), counts: [5], itemSize: CGSize(width: 320, height: 20))
+      size: CGSize(width: 320, height: 480), counts: [5], itemSize: CGSize(width: 320, height: 20),
+      isLaidOut: false)
     collection.layout.headerReferenceSize = CGSize(width: 320, height: 20)
     _ = collection.layout.log.take()
     collection.simulation.layOut()
@@ -284,16 +256,14 @@ struct CollectionViewTests {
 
   @Test(.answers(\.collection.rotationCalls, .once))
   func `fact 86: a new size requests the counts again`() {
-    let collection = LoggedCollection.laidOut()
-    collection.view.frame.size.width = 180
-    #expect(collection.layout.log.calls.contains("count"))
+    view.frame.size.width = 180
+    #expect(layout.log.calls.contains("count"))
   }
 
   @Test func `facts 31, 88: for an offset out of range the layout is asked again`() {
-    let collection = LoggedCollection.laidOut(counts: [5], itemSize: CGSize(width: 200, height: 35))
+    let collection = LoggedCollection(counts: [5], itemSize: CGSize(width: 200, height: 35))
     collection.layout.answersBoundsChanges = false
-    collection.view.contentOffset.y = 100
-    collection.simulation.layOut()
+    collection.scroll(to: 100)
     collection.layout.answersBoundsChanges = true
     _ = collection.takeLayoutCalls()
     collection.layout.invalidateLayout()
@@ -309,7 +279,7 @@ struct CollectionViewTests {
     let layout = UICollectionViewLayout()
     #expect(layout.collectionViewContentSize == .zero)
     #expect(layout.layoutAttributesForElements(in: .infinite) == nil)
-    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) == nil)
+    #expect(layout.layoutAttributesForItem(at: .item(0)) == nil)
     #expect(UICollectionViewFlowLayout().layoutAttributesForElements(in: .infinite) == [])
   }
 }

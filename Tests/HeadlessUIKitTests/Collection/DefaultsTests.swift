@@ -2,29 +2,24 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The defaults of layouts and delegates, and what their subclasses change.
+/// The defaults of layouts and delegates, what their subclasses change, and the errors that UIKit writes to the log, here
+/// to the simulation's faults.
 @MainActor
-struct DefaultsTests {
-  private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
-
+final class DefaultsTests: LoggedCollection {
   @Test
   func `facts 36, 58: a shown item keeps its last attributes; for others the layout is asked`() {
     final class OwnItems: UICollectionViewFlowLayout {
-      override func layoutAttributesForItem(
-        at indexPath: IndexPath
-      ) -> UICollectionViewLayoutAttributes? {
+      override func layoutAttributesForItem(at indexPath: IndexPath) -> Attributes? {
         let attributes = super.layoutAttributesForItem(at: indexPath)?.copy()
         (attributes as? UICollectionViewLayoutAttributes)?.alpha = 0.5
         return attributes as? UICollectionViewLayoutAttributes
       }
     }
-    let collection = LoggedCollection.laidOut()
     let layout = OwnItems()
-    collection.view.collectionViewLayout = layout
-    collection.simulation.layOut()
-    #expect(collection.view.layoutAttributesForItem(at: path(0))?.alpha == 1)
-    #expect(collection.view.layoutAttributesForItem(at: path(39))?.alpha == 0.5)
-    #expect(layout.layoutAttributesForItem(at: path(0))?.alpha == 0.5)
+    show(layout)
+    #expect(view.layoutAttributesForItem(at: .item(0))?.alpha == 1)
+    #expect(view.layoutAttributesForItem(at: .item(39))?.alpha == 0.5)
+    #expect(layout.layoutAttributesForItem(at: .item(0))?.alpha == 0.5)
   }
 
   @Test func `facts 34, 74: properties that a layout sets in prepare() count in the same pass`() {
@@ -34,9 +29,8 @@ struct DefaultsTests {
         (itemSize, minimumLineSpacing) = (CGSize(width: 200, height: 50), 30)
       }
     }
-    let collection = LoggedCollection()
-    collection.view.collectionViewLayout = Spaced()
-    collection.simulation.layOut()
+    let collection = LoggedCollection(isLaidOut: false)
+    collection.show(Spaced())
     #expect(collection.view.contentSize.height == 3170)
     #expect(collection.view.visibleCells.map(\.frame.minY) == [0, 80, 160, 240])
   }
@@ -53,7 +47,7 @@ struct DefaultsTests {
 
   @Test func `facts 75, 76: with an empty delegate the layout's properties count`() {
     final class SilentDelegate: NSObject, UICollectionViewDelegateFlowLayout {}
-    let collection = LoggedCollection.laidOut(counts: [6])
+    let collection = LoggedCollection(counts: [6])
     let delegate = SilentDelegate()
     collection.layout.minimumLineSpacing = 7
     collection.layout.sectionInset.top = 9
@@ -61,10 +55,9 @@ struct DefaultsTests {
     collection.view.delegate = delegate
     collection.simulation.layOut()
     #expect(
-      collection.view.layoutAttributesForItem(at: path(1))?.frame
+      collection.view.layoutAttributesForItem(at: .item(1))?.frame
         == CGRect(x: 0, y: 77, width: 200, height: 50))
-    collection.simulation.finger.drag(
-      from: CGPoint(x: 100, y: 250), by: CGPoint(x: 0, y: -60), over: 0.1)
+    collection.drag(by: -60)
     collection.simulation.runUntilRest()
     collection.simulation.finger.tap(at: CGPoint(x: 100, y: 150))
     #expect(collection.view.indexPathsForSelectedItems?.count == 1)
@@ -80,7 +73,7 @@ struct DefaultsTests {
   }
 
   @Test func `fact 79: attributes of a subclass copy and compare their own properties`() {
-    let attributes = TintedAttributes(forCellWith: path(2))
+    let attributes = TintedAttributes(forCellWith: .item(2))
     attributes.tint = 0.5
     let copy = attributes.copy() as? TintedAttributes
     #expect(copy?.tint == 0.5)
@@ -88,6 +81,32 @@ struct DefaultsTests {
     copy?.tint = 0.6
     #expect(copy != attributes)
     #expect(UICollectionViewLayoutAttributes(forCellWith: attributes.indexPath) != attributes)
+  }
+
+  @Test func `fact 156: attributes of cells that don't exist are ignored and reported`() {
+    final class Inventive: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(in rect: CGRect) -> [Attributes]? {
+        let extra = UICollectionViewLayoutAttributes(forCellWith: .item(40))
+        extra.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        return (super.layoutAttributesForElements(in: rect) ?? []) + [extra]
+      }
+    }
+    let layout = Inventive()
+    layout.itemSize = CGSize(width: 200, height: 50)
+    show(layout)
+    #expect(view.visibleCells.count == 5)
+    #expect(simulation.faults.count == 1)
+  }
+
+  @Test func `fact 155: a layout that invalidates itself in every pass is reported`() {
+    final class Endless: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(in rect: CGRect) -> [Attributes]? {
+        invalidateLayout()
+        return super.layoutAttributesForElements(in: rect)
+      }
+    }
+    show(Endless())
+    #expect(simulation.faults.contains { $0.contains("loop") })
   }
 }
 

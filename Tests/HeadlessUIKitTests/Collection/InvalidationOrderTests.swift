@@ -8,12 +8,8 @@ import UIKitSimulation
 /// `SI(100)@0` is a call of `shouldInvalidateLayout` about offset 100 while the bounds are at 0.
 /// IC, IL and ILW are the context, `invalidateLayout()` and `invalidateLayout(with:)`.
 @MainActor
-struct InvalidationOrderTests {
-  let collection = LoggedCollection.laidOut()
-
+final class InvalidationOrderTests: LoggedCollection {
   private let pass = ["prepare", "size", "elements", "size"]
-
-  private func takeCalls() -> [String] { collection.takeLayoutCalls() }
 
   /// A change of the offset, where it ends, and where the view is in IL and ILW.
   struct Change: Sendable, CustomTestStringConvertible {
@@ -34,81 +30,83 @@ struct InvalidationOrderTests {
       $0.scrollRectToVisible(CGRect(x: 0, y: 350, width: 10, height: 50), animated: false)
     },
     Change(testDescription: "scrollToItem", end: 120, invalidatedAt: 0) {
-      $0.scrollToItem(at: IndexPath(item: 2, section: 0), at: .top, animated: false)
+      $0.scrollToItem(at: .item(2), at: .top, animated: false)
     },
   ]
 
   @Test(arguments: changes)
   func `a change without an animation is asked about before it`(change: Change) {
-    change.apply(collection.view)
+    change.apply(view)
     let place = change.invalidatedAt
     #expect(
-      takeCalls() == ["SI(\(change.end))@0", "IC@0", "IL@\(place)", "ILW@\(place)"] + change.calls)
-    let contexts = collection.layout.contexts.suffix(2)
+      takeLayoutCalls() == ["SI(\(change.end))@0", "IC@0", "IL@\(place)", "ILW@\(place)"]
+        + change.calls)
+    let contexts = layout.contexts.suffix(2)
     #expect(contexts.count == 2 && contexts.first === contexts.last)
-    collection.simulation.layOut()
-    #expect(takeCalls() == pass)
+    simulation.layOut()
+    #expect(takeLayoutCalls() == pass)
   }
 
   @Test func `setContentOffset, animated`() {
-    collection.view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
-    #expect(takeCalls() == ["SI(400)@0", "IC@0", "IL@0", "ILW@0"] + pass)
-    collection.simulation.run(for: 1 / 60.0)
-    #expect(takeCalls() == ["SI(3)@0", "IC@0", "IL@3", "ILW@3", "didScroll"] + pass)
-    collection.simulation.run(for: 1)
-    let rest = takeCalls()
+    view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+    #expect(takeLayoutCalls() == ["SI(400)@0", "IC@0", "IL@0", "ILW@0"] + pass)
+    simulation.run(for: 1 / 60.0)
+    #expect(takeLayoutCalls() == ["SI(3)@0", "IC@0", "IL@3", "ILW@3", "didScroll"] + pass)
+    simulation.run(for: 1)
+    let rest = takeLayoutCalls()
     #expect(rest.filter { $0 == "didScroll" }.count == 17)
     #expect(rest.filter { $0 == "prepare" }.count == 17)
     #expect(rest.suffix(6) == ["didScroll", "didEndScrollingAnimation"] + pass)
   }
 
   @Test func `further changes while an invalidation is pending make no calls`() {
-    collection.view.contentOffset.y = 100
-    _ = takeCalls()
-    collection.view.contentOffset.y = 150
-    #expect(takeCalls() == ["didScroll"])
-    collection.view.bounds.origin.y = 160
-    #expect(takeCalls() == [])
+    view.contentOffset.y = 100
+    _ = takeLayoutCalls()
+    view.contentOffset.y = 150
+    #expect(takeLayoutCalls() == ["didScroll"])
+    view.bounds.origin.y = 160
+    #expect(takeLayoutCalls() == [])
   }
 
   @Test func `the first movement of a drag`() {
-    let finger = collection.simulation.finger
+    let finger = simulation.finger
     finger.touchDown(at: CGPoint(x: 100, y: 250))
     finger.move(to: CGPoint(x: 100, y: 230), over: 1 / 120.0)
     #expect(
-      takeCalls() == ["willBeginDragging@0", "SI(10)@0", "IC@0", "IL@10", "ILW@10", "didScroll"])
+      takeLayoutCalls() == [
+        "willBeginDragging", "SI(10)@0", "IC@0", "IL@10", "ILW@10", "didScroll",
+      ])
+    #expect(source.offsetAtBeginning == .zero)
   }
 
   @Test func `frames of a deceleration`() {
-    collection.simulation.finger.drag(
-      from: CGPoint(x: 100, y: 250), by: CGPoint(x: 0, y: -100), over: 0.1)
-    collection.simulation.layOut()
-    _ = takeCalls()
-    let before = Int(collection.view.contentOffset.y)
-    collection.simulation.run(for: 1 / 60.0)
-    let after = Int(collection.view.contentOffset.y)
+    drag(by: -100)
+    simulation.layOut()
+    _ = takeLayoutCalls()
+    let before = Int(view.contentOffset.y)
+    simulation.run(for: 1 / 60.0)
+    let after = Int(view.contentOffset.y)
     #expect(
-      takeCalls() == [
+      takeLayoutCalls() == [
         "SI(\(after))@\(before)", "IC@\(before)", "IL@\(after)", "ILW@\(after)", "didScroll",
       ] + pass)
   }
 
   @Test func `shouldInvalidateLayout returns false`() {
-    collection.layout.answersBoundsChanges = false
-    collection.view.contentOffset.y = 100
-    #expect(takeCalls() == ["SI(100)@0", "didScroll"])
-    collection.simulation.layOut()
-    #expect(takeCalls() == ["elements"])
-    collection.view.contentOffset.y = 120
-    collection.simulation.layOut()
-    #expect(takeCalls() == ["SI(120)@100", "didScroll"])
+    layout.answersBoundsChanges = false
+    view.contentOffset.y = 100
+    #expect(takeLayoutCalls() == ["SI(100)@0", "didScroll"])
+    simulation.layOut()
+    #expect(takeLayoutCalls() == ["elements"])
+    scroll(to: 120)
+    #expect(takeLayoutCalls() == ["SI(120)@100", "didScroll"])
   }
 
   @Test(.answers(\.collection.rotationCalls, .once))
   func `for a new size the layout is prepared in the setter`() {
-    collection.view.frame.size.width = 180
-    #expect(takeCalls() == ["SI(0)@0", "IC@0", "IL@0", "ILW@0", "prepare", "size"])
-    collection.simulation.layOut()
-    #expect(takeCalls() == ["elements", "size"])
+    view.frame.size.width = 180
+    #expect(takeLayoutCalls() == ["SI(0)@0", "IC@0", "IL@0", "ILW@0", "prepare", "size"])
+    simulation.layOut()
+    #expect(takeLayoutCalls() == ["elements", "size"])
   }
 }

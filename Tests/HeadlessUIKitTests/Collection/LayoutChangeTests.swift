@@ -5,59 +5,45 @@ import UIKitSimulation
 
 /// New layouts, rotation and new sizes, fact by fact.
 @MainActor
-struct LayoutChangeTests {
-  private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
-
-  /// A layout that writes into the same log.
-  private func newLayout(_ collection: LoggedCollection, height: CGFloat) -> LoggingFlowLayout {
-    let layout = LoggingFlowLayout(log: collection.layout.log)
-    layout.itemSize = CGSize(width: 200, height: height)
-    return layout
-  }
-
+final class LayoutChangeTests: LoggedCollection {
   @Test func `fact 51: a new layout is prepared at once and asked for the target`() {
-    let collection = LoggedCollection.laidOut()
-    let layout = newLayout(collection, height: 110)
-    _ = collection.layout.log.take()
-    collection.view.collectionViewLayout = layout
+    let next = newLayout(height: 110)
+    _ = layout.log.take()
+    view.collectionViewLayout = next
     #expect(
-      collection.takeLayoutCalls() == [
+      takeLayoutCalls() == [
         "transition to", "transition from", "IL@0", "ILW@0", "prepare", "size",
         "target without velocity", "SI(145)@0", "IC@0", "IL@145", "ILW@145", "didScroll",
         "finalize transition", "finalize transition",
       ])
-    #expect(collection.layout.collectionView == nil)
-    #expect(layout.collectionView === collection.view)
-    collection.simulation.layOut()
-    #expect(collection.view.indexPathsForVisibleItems.map(\.item) == [1, 2, 3])
-    collection.view.collectionViewLayout = layout
-    #expect(!collection.takeLayoutCalls().contains("transition to"))
+    #expect(layout.collectionView == nil)
+    #expect(next.collectionView === view)
+    simulation.layOut()
+    #expect(view.indexPathsForVisibleItems.map(\.item) == [1, 2, 3])
+    view.collectionViewLayout = next
+    #expect(!takeLayoutCalls().contains("transition to"))
   }
 
   @Test func `fact 51: the item in the middle stays there, as far as the range allows`() {
-    let collection = LoggedCollection.laidOut()
-    collection.view.contentOffset.y = 600
-    collection.simulation.layOut()
-    let layout = newLayout(collection, height: 90)
-    collection.view.collectionViewLayout = layout
+    scroll(to: 600)
+    let next = newLayout(height: 90)
+    view.collectionViewLayout = next
     // Item 12 was at 720 to 770, around the middle of the viewport at 750; now it is at 1200 to
     // 1290.
-    #expect(layout.proposals == [CGPoint(x: 0, y: 1095)])
-    #expect(collection.view.contentOffset.y == 1095)
-    let low = newLayout(collection, height: 4)
-    collection.view.contentOffset.y = 3690
-    collection.simulation.layOut()
-    collection.view.collectionViewLayout = low
+    #expect(next.proposals == [CGPoint(x: 0, y: 1095)])
+    #expect(view.contentOffset.y == 1095)
+    let low = newLayout(height: 4)
+    scroll(to: 3690)
+    view.collectionViewLayout = low
     #expect(low.proposals == [CGPoint(x: 0, y: 250)])
   }
 
   @Test func `facts 44, 45: the delegate gets the layout's answer`() {
-    let collection = LoggedCollection.laidOut()
-    let layout = newLayout(collection, height: 90)
-    layout.chooseTarget = { _ in CGPoint(x: 0, y: 300) }
-    collection.source.chooseTarget = { CGPoint(x: 0, y: $0.y + 33) }
-    collection.view.collectionViewLayout = layout
-    #expect(collection.view.contentOffset.y == 333)
+    let next = newLayout(height: 90)
+    next.chooseTarget = { _ in CGPoint(x: 0, y: 300) }
+    source.chooseTarget = { CGPoint(x: 0, y: $0.y + 33) }
+    view.collectionViewLayout = next
+    #expect(view.contentOffset.y == 333)
   }
 
   @Test func `fact 51: reusable views are called at both ends; the completion comes later`() throws
@@ -71,33 +57,30 @@ struct LayoutChangeTests {
         from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
       ) { calls.append("did") }
     }
-    let collection = LoggedCollection()
-    collection.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
-    collection.simulation.layOut()
-    let cell = try #require(collection.view.cellForItem(at: path(0)) as? Cell)
+    let collection = LoggedCollection(isLaidOut: false)
+    let (simulation, view) = (collection.simulation, collection.view)
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    simulation.layOut()
+    let cell = try #require(collection.cell(0) as? Cell)
     let log = CallLog()
-    collection.view.setCollectionViewLayout(
-      newLayout(collection, height: 60), animated: true
-    ) { log.note("\($0)") }
+    view.setCollectionViewLayout(newLayout(height: 60), animated: true) { log.note("\($0)") }
     #expect(cell.calls == ["will"])
     #expect(log.calls == [])
-    collection.simulation.run(for: 0.31)
+    simulation.run(for: 0.31)
     #expect(cell.calls == ["will", "did"])
     #expect(log.calls == ["true"])
-    collection.view.setCollectionViewLayout(
-      newLayout(collection, height: 50), animated: false
-    ) { log.note("\($0)") }
+    view.setCollectionViewLayout(newLayout(height: 50), animated: false) { log.note("\($0)") }
     #expect(cell.calls == ["will", "did", "will", "did"])
     #expect(log.calls == ["true"])
-    collection.simulation.run(for: 0.02)
+    simulation.run(for: 0.02)
     #expect(log.calls == ["true", "true"])
   }
 
   @Test func `facts 34, 51: before the first layout pass a new layout is only stored`() {
-    let collection = LoggedCollection()
-    let layout = newLayout(collection, height: 90)
+    let collection = LoggedCollection(isLaidOut: false)
+    let next = collection.newLayout(height: 90)
     _ = collection.layout.log.take()
-    collection.view.collectionViewLayout = layout
+    collection.view.collectionViewLayout = next
     #expect(
       collection.takeLayoutCalls() == [
         "transition to", "transition from", "IL@0", "ILW@0", "finalize transition",
@@ -107,11 +90,10 @@ struct LayoutChangeTests {
 
   @Test(.answers(\.collection.rotationCalls, .once))
   func `facts 44, 46, 53: a rotation prepares, requests and finishes in the setter`() {
-    let collection = LoggedCollection.laidOut(
+    let collection = LoggedCollection(
       size: CGSize(width: 400, height: 800), itemSize: CGSize(width: 400, height: 50))
     collection.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collection.view.contentOffset.y = 400
-    collection.simulation.layOut()
+    collection.scroll(to: 400)
     _ = collection.takeLayoutCalls()
     collection.layout.chooseTarget = { _ in CGPoint(x: 0, y: 100) }
     collection.simulation.rotate(to: CGSize(width: 800, height: 400))
@@ -128,7 +110,7 @@ struct LayoutChangeTests {
   }
 
   @Test func `fact 44: a size without animation, an invalidation and a reload request no target`() {
-    let collection = LoggedCollection.laidOut(size: CGSize(width: 400, height: 800))
+    let collection = LoggedCollection(size: CGSize(width: 400, height: 800))
     collection.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collection.simulation.resize(to: CGSize(width: 800, height: 400))
     collection.layout.invalidateLayout()
@@ -137,5 +119,14 @@ struct LayoutChangeTests {
     let calls = collection.takeLayoutCalls()
     #expect(!calls.contains("target without velocity"))
     #expect(!calls.contains { $0.hasPrefix("prepare bounds") })
+  }
+}
+
+extension LoggedCollection {
+  /// A layout that writes into the same log.
+  fileprivate func newLayout(height: CGFloat) -> LoggingFlowLayout {
+    let next = LoggingFlowLayout(log: layout.log)
+    next.itemSize = CGSize(width: 200, height: height)
+    return next
   }
 }

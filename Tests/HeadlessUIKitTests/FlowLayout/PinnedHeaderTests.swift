@@ -7,14 +7,7 @@ import UIKitSimulation
 struct PinnedHeaderTests {
   /// Sections of 20 + 5 * 60 - 10 + 12 = 322 points, in bounds of 300.
   private func collection() -> LoggedCollection {
-    let collection = LoggedCollection(counts: [5, 5, 5])
-    for kind in [
-      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ] {
-      collection.view.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: "header")
-    }
+    let collection = LoggedCollection(counts: [5, 5, 5], isLaidOut: false)
     collection.layout.headerReferenceSize = CGSize(width: 20, height: 20)
     collection.layout.footerReferenceSize = CGSize(width: 12, height: 12)
     collection.layout.sectionHeadersPinToVisibleBounds = true
@@ -26,10 +19,9 @@ struct PinnedHeaderTests {
   private func frame(
     _ kind: String, _ section: Int, in collection: LoggedCollection, at offset: CGFloat
   ) -> CGRect? {
-    collection.view.contentOffset.y = offset
-    collection.simulation.layOut()
-    return collection.view.supplementaryView(
-      forElementKind: kind, at: IndexPath(item: 0, section: section))?.frame
+    collection.scroll(to: offset)
+    let path = IndexPath.item(0, in: section)
+    return collection.view.supplementaryView(forElementKind: kind, at: path)?.frame
   }
 
   @Test func `facts 138, 139: a header stays at the edge until the next section pushes it out`() {
@@ -38,18 +30,13 @@ struct PinnedHeaderTests {
       OpenQuestions.$current.withValue(answers) {
         let collection = collection()
         let kind = UICollectionView.elementKindSectionHeader
-        @MainActor func top(_ section: Int, at offset: CGFloat) -> CGFloat? {
-          frame(kind, section, in: collection, at: offset)?.minY
-        }
-        #expect(top(0, at: 0) == 0)
-        #expect(top(0, at: 100) == 100)
-        #expect(top(0, at: 310) == 302)
-        #expect(top(1, at: 310) == 322)
-        #expect(top(1, at: 400) == 400)
         // The first one isn't pinned while the view bounces.
-        #expect(top(0, at: -30) == 0)
-        let header = collection.view.supplementaryView(
-          forElementKind: kind, at: IndexPath(item: 0, section: 0))
+        for (section, offset, top) in [
+          (0, 0, 0), (0, 100, 100), (0, 310, 302), (1, 310, 322), (1, 400, 400), (0, -30, 0),
+        ] as [(Int, CGFloat, CGFloat)] {
+          #expect(frame(kind, section, in: collection, at: offset)?.minY == top)
+        }
+        let header = collection.view.supplementaryView(forElementKind: kind, at: .item(0))
         #expect((header?.layer.zPosition ?? 0) > 0)
         #expect(collection.simulation.faults == [])
       }
@@ -59,9 +46,8 @@ struct PinnedHeaderTests {
   @Test func `fact 138: a footer stays at the other edge`() {
     let collection = collection()
     let kind = UICollectionView.elementKindSectionFooter
-    #expect(frame(kind, 0, in: collection, at: 0)?.maxY == 300)
-    #expect(frame(kind, 0, in: collection, at: 15)?.maxY == 315)
-    #expect(frame(kind, 0, in: collection, at: 100)?.maxY == 322)
-    #expect(frame(kind, 1, in: collection, at: 100)?.maxY == 400)
+    for (section, offset, bottom) in [(0, 0, 300), (0, 15, 315), (0, 100, 322), (1, 100, 400)]
+      as [(Int, CGFloat, CGFloat)]
+    { #expect(frame(kind, section, in: collection, at: offset)?.maxY == bottom) }
   }
 }

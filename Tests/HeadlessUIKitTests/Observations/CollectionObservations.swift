@@ -6,9 +6,7 @@ import UIKitSimulation
 ///
 /// The numbers are the rows of `Docs/Observations.md`.
 @MainActor
-@Suite struct CollectionObservations {
-  private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
-
+@Suite final class CollectionObservations: LoggedCollection {
   @Test func `row 11, 42: a shown layout is invalidated twice, and again by a new safe area`() {
     let size = CGSize(width: 375, height: 667)
     let simulation = Simulation(
@@ -34,33 +32,32 @@ import UIKitSimulation
   @Test func `row 30: contexts of a movement have the items' paths (fact 180)`() {
     let layout = UICollectionViewFlowLayout()
     let moving = layout.invalidationContext(
-      forInteractivelyMovingItems: [path(3)], withTargetPosition: .zero,
-      previousIndexPaths: [path(1)], previousPosition: .zero)
+      forInteractivelyMovingItems: [.item(3)], withTargetPosition: .zero,
+      previousIndexPaths: [.item(1)], previousPosition: .zero)
     let ending = layout.invalidationContextForEndingInteractiveMovementOfItems(
-      toFinalIndexPaths: [path(4)], previousIndexPaths: [path(3)], movementCancelled: false)
-    #expect(Set(moving.invalidatedItemIndexPaths ?? []) == [path(1), path(3)])
-    #expect(Set(ending.invalidatedItemIndexPaths ?? []) == [path(3), path(4)])
+      toFinalIndexPaths: [.item(4)], previousIndexPaths: [.item(3)], movementCancelled: false)
+    #expect(Set(moving.invalidatedItemIndexPaths ?? []) == [.item(1), .item(3)])
+    #expect(Set(ending.invalidatedItemIndexPaths ?? []) == [.item(3), .item(4)])
   }
 
   @Test func `row 31: a flow context with item paths, in a batch, counts the new sizes`() {
-    let screen = LoggedCollection.laidOut()
-    let cell = screen.view.cellForItem(at: path(1))
+    let shown = cell(1)
     let context = UICollectionViewFlowLayoutInvalidationContext()
-    context.invalidateItems(at: [path(1)])
-    screen.view.performBatchUpdates {
-      screen.layout.itemSize.height = 80
-      screen.layout.invalidateLayout(with: context)
+    context.invalidateItems(at: [.item(1)])
+    view.performBatchUpdates { [self] in
+      layout.itemSize.height = 80
+      layout.invalidateLayout(with: context)
     }
-    #expect(screen.view.cellForItem(at: path(1)) === cell)
-    #expect(cell?.frame.height == 80)
+    #expect(cell(1) === shown)
+    #expect(shown?.frame.height == 80)
   }
 
   @Test func `row 32: a removed section ends the display of its cells, once each`() {
-    let screen = LoggedCollection.laidOut(counts: [2, 2])
+    let screen = LoggedCollection(counts: [2, 2])
     screen.source.counts = [2]
     screen.view.deleteSections([1])
     screen.simulation.run(for: 1)
-    let ended = screen.layout.log.take().filter { $0.hasPrefix("didEndDisplaying") }
+    let ended = screen.takeCalls("didEndDisplaying")
     #expect(ended.sorted() == ["didEndDisplaying 0", "didEndDisplaying 1"])
   }
 
@@ -68,66 +65,51 @@ import UIKitSimulation
   func `row 33: the completions of nested batches come from the outer one on (fact 174)`(
     isInWindow: Bool
   ) {
-    let screen = LoggedCollection.laidOut()
-    if !isInWindow { screen.view.removeFromSuperview() }
+    simulation.layOut()
+    if !isInWindow { view.removeFromSuperview() }
     var ended: [String] = []
-    screen.view.performBatchUpdates {
-      for inner in 0..<2 {
-        screen.view.performBatchUpdates(nil) { _ in ended.append("inner \(inner)") }
-      }
+    view.performBatchUpdates { [self] in
+      for inner in 0..<2 { view.performBatchUpdates(nil) { _ in ended.append("inner \(inner)") } }
     } completion: { _ in
       ended.append("outer")
     }
     #expect(ended == [])
-    screen.simulation.run(for: 1)
+    simulation.run(for: 1)
     #expect(ended == ["outer", "inner 0", "inner 1"])
   }
 
   @Test func `row 35: cells of the width 0 are shown and measured (fact 175)`() {
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: FlatLayout())
-    let source = ItemSource(counts: [2])
-    view.register(MeasuredCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = source
-    let simulation = Simulation()
-    simulation.window.addSubview(view)
-    simulation.layOut()
-    let cells = view.visibleCells.compactMap { $0 as? MeasuredCell }
+    let screen = LoggedCollection(counts: [2], isLaidOut: false)
+    screen.view.register(MeasuredCell.self, forCellWithReuseIdentifier: "cell")
+    screen.show(FlatLayout())
+    let cells = screen.view.visibleCells.compactMap { $0 as? MeasuredCell }
     #expect(cells.map(\.measurements) == [1, 1])
   }
 
   @Test func `row 38: a reload in a batch requests no cells (fact 178)`() {
-    let screen = LoggedCollection.laidOut()
-    let cell = screen.view.cellForItem(at: path(1))
-    screen.source.counts = [30]
-    screen.view.performBatchUpdates { screen.view.reloadData() }
-    screen.simulation.run(for: 1)
-    #expect(!screen.layout.log.take().contains { $0.hasPrefix("cell") })
-    #expect(screen.view.cellForItem(at: path(1)) === cell)
-    #expect(screen.view.numberOfItems(inSection: 0) == 30)
-    screen.view.performBatchUpdates { screen.view.reloadItems(at: [path(1)]) }
-    #expect(screen.layout.log.take().filter { $0.hasPrefix("cell") } == ["cell 1"])
-    screen.view.reloadData()
-    screen.simulation.run(for: 1)
-    #expect(screen.layout.log.take().contains("cell 1"))
+    let shown = cell(1)
+    source.counts = [30]
+    view.performBatchUpdates { [self] in view.reloadData() }
+    simulation.run(for: 1)
+    #expect(takeCalls("cell") == [])
+    #expect(cell(1) === shown)
+    #expect(view.numberOfItems(inSection: 0) == 30)
+    view.performBatchUpdates { [self] in view.reloadItems(at: [.item(1)]) }
+    #expect(takeCalls("cell") == ["cell 1"])
+    view.reloadData()
+    simulation.run(for: 1)
+    #expect(takeCalls("cell").contains("cell 1"))
   }
 }
 
 /// A hundred items, which are more than a screen has room for.
 private final class ManyItemsController: UICollectionViewController {
+  private let source = ItemSource(counts: [100])
+
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-  }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 100 }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    collectionView.dataSource = source
   }
 }
 
@@ -135,12 +117,9 @@ private final class ManyItemsController: UICollectionViewController {
 private final class FlatLayout: UICollectionViewLayout {
   override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
 
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [Attributes]? {
     (0..<2).map {
-      let attributes = UICollectionViewLayoutAttributes(
-        forCellWith: IndexPath(item: $0, section: 0))
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: .item($0))
       attributes.frame = CGRect(x: 0, y: CGFloat($0) * 20, width: 0, height: 20)
       return attributes
     }
@@ -150,9 +129,7 @@ private final class FlatLayout: UICollectionViewLayout {
 private final class MeasuredCell: UICollectionViewCell {
   private(set) var measurements = 0
 
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
+  override func preferredLayoutAttributesFitting(_ layoutAttributes: Attributes) -> Attributes {
     measurements += 1
     return layoutAttributes
   }

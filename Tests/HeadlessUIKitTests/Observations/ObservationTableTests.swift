@@ -4,30 +4,21 @@ import UIKitQuestions
 
 /// The table of observations names a test of each row that agrees, and a question of each that is open.
 @Suite struct ObservationTableTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-
   /// The number, the source, what was seen, what the headless UIKit does, and where that is tested.
   private func rows() throws -> [[String]] {
-    let root = (0..<3).reduce(Self.folder) { url, _ in url.deletingLastPathComponent() }
-    let text = try String(
-      contentsOf: root.appending(path: "Docs/Observations.md"), encoding: .utf8)
-    return text.split(separator: "\n").filter { $0.hasPrefix("| ") }
-      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
-      .filter { Int($0[0]) != nil }
+    Documents.rows(of: try Documents.text("Observations.md")).filter { Int($0[0]) != nil }
   }
 
   /// The rows that the tests of this folder name, by the names of their suites.
   private func tested() throws -> [String: Set<Int>] {
-    let files = try FileManager.default.contentsOfDirectory(
-      at: Self.folder, includingPropertiesForKeys: nil)
-    return try Dictionary(
-      uniqueKeysWithValues: files.map { file in
-        let names = try String(contentsOf: file, encoding: .utf8).matches(of: #/`row ([\d, ]+):/#)
-        let numbers = names.flatMap { $0.output.1.split(separator: ",") }
-        return (
-          file.deletingPathExtension().lastPathComponent,
-          Set(numbers.compactMap { Int($0.trimmingCharacters(in: .whitespaces)) })
-        )
+    let files = try Documents.files("swift", in: "Tests/HeadlessUIKitTests/Observations")
+    return Dictionary(
+      uniqueKeysWithValues: files.map { path, text in
+        let numbers = text.matches(of: #/`row ([\d, ]+):/#)
+          .flatMap { $0.output.1.split(separator: ",") }
+          .compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
+        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        return (name, Set(numbers))
       })
   }
 

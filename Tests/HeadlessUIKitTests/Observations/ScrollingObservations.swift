@@ -7,22 +7,16 @@ import UIKitSimulation
 ///
 /// The numbers are the rows of `Docs/Observations.md`.
 @MainActor
-@Suite struct ScrollingObservations {
-  let screen = ScrollScreen()
-
-  private var simulation: Simulation { screen.simulation }
-  private var view: UIScrollView { screen.scrollView }
-  private var observer: ScrollObserver { screen.observer }
-
+@Suite final class ScrollingObservations: ScrollScreen {
   private func runAndCatch() {
-    screen.flick()
+    flick()
     simulation.run(for: 0.1)
-    screen.touchDown()
+    touchDown()
     _ = observer.log.take()
   }
 
   private func request(_ y: CGFloat, animated: Bool) {
-    view.setContentOffset(CGPoint(x: 0, y: y), animated: animated)
+    scrollView.setContentOffset(CGPoint(x: 0, y: y), animated: animated)
   }
 
   @Test(arguments: [
@@ -53,33 +47,33 @@ import UIKitSimulation
   {
     var atLift: Bool?
     observer.onCall = { if $0 == "didEndDragging" { atLift = $1.isDecelerating } }
-    screen.flick()
+    flick()
     #expect(atLift == false && observer.decelerates == true)
     simulation.run(for: 0.1)
-    #expect(view.isDecelerating)
+    #expect(scrollView.isDecelerating)
   }
 
   @Test(.answers(\.scrolling.liftAfterCatch, .didEndDragging))
   func `row 16, 18: a finger that stops the view and lifts ends a drag (fact 168)`() {
     runAndCatch()
-    var flags: [Bool]?
-    observer.onCall = { if $0 == "didEndDragging" { flags = $1.flags } }
+    var atLift: [Bool]?
+    observer.onCall = { if $0 == "didEndDragging" { atLift = $1.flags } }
     simulation.finger.release()
     #expect(observer.log.calls == ["didEndDragging", "didEndDecelerating"])
     #expect(observer.decelerates == false)
-    #expect(flags == [true, false, true])
-    #expect(screen.flags == [false, false, false])
+    #expect(atLift == [true, false, true])
+    #expect(flags == [false, false, false])
   }
 
   @Test(arguments: [true, false])
   func `row 24, 25: a smaller inset at the end brings the offset into its range (fact 170)`(
     isAtEnd: Bool
   ) {
-    view.contentInset.bottom = 100
-    view.contentOffset.y = isAtEnd ? 3700 : 3650
+    scrollView.contentInset.bottom = 100
+    scrollView.contentOffset.y = isAtEnd ? 3700 : 3650
     _ = observer.log.take()
-    view.contentInset.bottom = 20
-    #expect(screen.y == 3620)
+    scrollView.contentInset.bottom = 20
+    #expect(y == 3620)
     #expect(observer.log.calls == ["didScroll"])
   }
 
@@ -90,13 +84,13 @@ import UIKitSimulation
   }
 
   @Test func `row 45: only a request without animation stops a deceleration`() {
-    screen.flick()
+    flick()
     simulation.run(for: 0.1)
-    view.contentOffset.y += 10
-    #expect(view.isDecelerating)
+    scrollView.contentOffset.y += 10
+    #expect(scrollView.isDecelerating)
     request(700, animated: false)
-    #expect(!view.isDecelerating)
+    #expect(!scrollView.isDecelerating)
     simulation.runUntilRest()
-    #expect(screen.y == 700)
+    #expect(y == 700)
   }
 }

@@ -5,17 +5,13 @@ import UIKitSimulation
 /// The order of touches, display links, the scroll view's own display link and the layout pass in a
 /// frame.
 @MainActor
-struct FrameOrderTests {
-  let screen = ScrollScreen()
-
-  private var simulation: Simulation { screen.simulation }
-
+final class FrameOrderTests: ScrollScreen {
   @Test func `facts 158 and 161: one touch a frame, before the display links`() {
     let log = CallLog()
     let link = Link { log.note("link") }
     simulation.window.mainLoop.add(link)
-    screen.observer.onCall = { name, _ in log.note(name) }
-    screen.touchDown()
+    observer.onCall = { name, _ in log.note(name) }
+    touchDown()
     simulation.finger.move(to: CGPoint(x: 150, y: 270), over: 1 / 60.0)
     simulation.finger.move(to: CGPoint(x: 150, y: 230), over: 2 / 60.0)
     simulation.run(for: 0.001)
@@ -29,8 +25,7 @@ struct FrameOrderTests {
     let view = LayoutCounter()
     simulation.show(view)
     view.contentSize = CGSize(width: 300, height: 4000)
-    simulation.finger.drag(
-      from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -100), over: 0.1)
+    flick()
     simulation.run(for: 0.1)
     #expect(view.offsetOfLayout == view.contentOffset)
     let before = view.layouts

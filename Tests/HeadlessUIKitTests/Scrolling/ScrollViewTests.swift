@@ -4,22 +4,11 @@ import UIKitSimulation
 
 /// The scroll view, fact by fact.
 @MainActor
-struct ScrollViewTests {
-  let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
-  let scrollView = UIScrollView()
-  let observer = ScrollObserver()
-
-  init() {
-    simulation.show(scrollView)
-    scrollView.contentSize = CGSize(width: 300, height: 4000)
-    scrollView.delegate = observer
-  }
-
-  private var y: CGFloat { scrollView.contentOffset.y }
-
-  private func flick(by distance: CGFloat, over duration: TimeInterval = 0.1) {
-    simulation.finger.drag(
-      from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: distance), over: duration)
+final class ScrollViewTests: ScrollScreen {
+  /// The adjusted insets at the top, the left, the bottom and the right.
+  private var adjusted: [CGFloat] {
+    let insets = scrollView.adjustedContentInset
+    return [insets.top, insets.left, insets.bottom, insets.right]
   }
 
   @Test func `fact 1: the rates of deceleration`() {
@@ -41,24 +30,20 @@ struct ScrollViewTests {
   @Test func `fact 4: offsets lie on the pixel grid`() {
     scrollView.contentOffset.y = 10.3
     #expect(y == 10.5)
-    flick(by: -80)
-    simulation.runUntilRest()
+    flickToRest(by: -80)
     #expect(observer.offsets.allSatisfy { ($0.y * 2).rounded() == $0.y * 2 })
   }
 
   @Test(.answers(\.scrolling.draggingFlagAfterLift, .clears))
   func `fact 7: the flags of a motion`() {
-    simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
-    #expect(scrollView.isTracking)
-    #expect(!scrollView.isDragging)
+    touchDown()
+    #expect(flags == [true, false, false])
     simulation.finger.move(to: CGPoint(x: 150, y: 200), over: 0.1)
-    #expect(scrollView.isDragging)
+    #expect(flags == [true, true, false])
     simulation.finger.release()
-    #expect(!scrollView.isTracking)
-    #expect(!scrollView.isDragging)
-    #expect(scrollView.isDecelerating)
+    #expect(flags == [false, false, true])
     simulation.runUntilRest()
-    #expect(!scrollView.isDecelerating)
+    #expect(flags == [false, false, false])
   }
 
   @Test func `facts 10, 22: an animated offset takes eighteen frames of a half cosine`() {
@@ -86,8 +71,7 @@ struct ScrollViewTests {
   @Test func `fact 14: without bouncing it stops at the edge`() {
     scrollView.bounces = false
     scrollView.contentOffset.y = 100
-    flick(by: 90)
-    simulation.runUntilRest()
+    flickToRest(by: 90)
     #expect(y == 0)
     #expect(observer.offsets.allSatisfy { $0.y >= 0 })
   }
@@ -106,8 +90,7 @@ struct ScrollViewTests {
   @Test func `fact 15: the view doesn't stay at a target out of range that the delegate chooses`() {
     scrollView.contentOffset.y = 300
     observer.chooseTarget = { _ in CGPoint(x: 0, y: -80) }
-    flick(by: 100)
-    simulation.runUntilRest()
+    flickToRest(by: 100)
     #expect(y == 0)
     #expect(observer.callsBesideScrolling.filter { $0 == "didEndDecelerating" }.count == 1)
   }
@@ -116,8 +99,7 @@ struct ScrollViewTests {
   func `fact 16: the motion ends exactly at the delegate's target`(target: CGFloat) {
     scrollView.contentOffset.y = 300
     observer.chooseTarget = { _ in CGPoint(x: 0, y: target) }
-    flick(by: -100)
-    simulation.runUntilRest()
+    flickToRest()
     #expect(y == (target * 2).rounded() / 2)
     #expect(observer.callsBesideScrolling.last == "didEndDecelerating")
   }
@@ -133,8 +115,7 @@ struct ScrollViewTests {
 
   @Test func `fact 18: a target is also reached without velocity`() {
     observer.chooseTarget = { _ in CGPoint(x: 0, y: 120) }
-    simulation.finger.drag(
-      from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -60), over: 0.2, hold: 0.2)
+    drag(by: -60, over: 0.2, hold: 0.2)
     #expect(observer.velocity == .zero)
     #expect(observer.decelerates == true)
     simulation.runUntilRest()
@@ -145,11 +126,9 @@ struct ScrollViewTests {
   @Test func `facts 19, 20: paging stops at multiples of the bounds and ignores the delegate`() {
     scrollView.isPagingEnabled = true
     observer.chooseTarget = { _ in CGPoint(x: 0, y: 123) }
-    flick(by: -60)
-    simulation.runUntilRest()
+    flickToRest(by: -60)
     #expect(y == 400)
-    flick(by: 60)
-    simulation.runUntilRest()
+    flickToRest(by: 60)
     #expect(y == 0)
   }
 
@@ -231,11 +210,10 @@ struct ScrollViewTests {
   @Test func `fact 28: the reachable range ends at the end of content and inset`() {
     scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
     #expect(y == -20)
-    flick(by: -280, over: 0.06)
+    drag(by: -280, over: 0.06)
     simulation.runUntilRest()
     scrollView.contentOffset.y = 3600
-    flick(by: -200)
-    simulation.runUntilRest()
+    flickToRest(by: -200)
     #expect(y == 3630)
   }
 
@@ -244,15 +222,61 @@ struct ScrollViewTests {
       to: CGSize(width: 300, height: 400),
       safeAreaInsets: UIEdgeInsets(top: 59, left: 7, bottom: 34, right: 7))
     scrollView.contentInset.bottom = 10
-    #expect(
-      scrollView.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 44, right: 0))
+    #expect(adjusted == [59, 0, 44, 0])
     #expect(y == -59)
     scrollView.contentInsetAdjustmentBehavior = .always
-    #expect(
-      scrollView.adjustedContentInset == UIEdgeInsets(top: 59, left: 7, bottom: 44, right: 7))
+    #expect(adjusted == [59, 7, 44, 7])
     scrollView.contentInsetAdjustmentBehavior = .never
-    #expect(
-      scrollView.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0))
+    #expect(adjusted == [0, 0, 10, 0])
     #expect(y == 0)
+  }
+
+  @Test func `fact 127: at rest an offset beyond shrunken content stays`() {
+    scrollView.contentOffset.y = 3000
+    scrollView.contentSize.height = 1000
+    simulation.runUntilRest()
+    #expect(y == 3000)
+    scrollView.setContentOffset(CGPoint(x: 0, y: 2000), animated: false)
+    #expect(y == 2000)
+  }
+
+  @Test func `fact 131: the safe area counts if the content is larger than the view`() {
+    simulation.resize(
+      to: CGSize(width: 300, height: 400),
+      safeAreaInsets: UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 10))
+    scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
+    scrollView.contentSize = CGSize(width: 300, height: 400)
+    scrollView.contentInset = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    #expect(adjusted == [5, 5, 5, 5])
+    scrollView.alwaysBounceHorizontal = true
+    #expect(adjusted == [5, 5, 5, 5])
+    scrollView.alwaysBounceVertical = true
+    #expect(adjusted == [55, 5, 35, 5])
+    scrollView.contentSize.width = 300.5
+    #expect(adjusted == [55, 15, 35, 15])
+  }
+
+  @Test func `fact 164: a tap on the status bar moves nothing where it isn't wanted`() {
+    func tap() {
+      scrollView.contentOffset.y = 500
+      simulation.tapStatusBar()
+      simulation.runUntilRest()
+    }
+    scrollView.scrollsToTop = false
+    tap()
+    #expect(y == 500)
+    scrollView.scrollsToTop = true
+    observer.scrollsToTop = false
+    tap()
+    #expect(y == 500)
+    observer.scrollsToTop = true
+    let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    simulation.window.addSubview(other)
+    tap()
+    #expect(y == 500)
+    other.scrollsToTop = false
+    tap()
+    #expect(y == 0)
+    #expect(observer.callsBesideScrolling == ["didScrollToTop"])
   }
 }

@@ -23,7 +23,5 @@ struct FactLinks {
   }
 
   /// The text with numbers instead of the links to facts.
-  static func unlinked(_ text: String) -> String {
-    text.replacing(link) { $0.output.number }
-  }
+  static func unlinked(_ text: String) -> String { text.replacing(link) { $0.output.number } }
 }

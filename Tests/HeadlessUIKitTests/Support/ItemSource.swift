@@ -3,16 +3,15 @@ import UIKitSimulation
 
 /// A data source and delegate of numbered items that records its calls.
 @MainActor
-class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
-  let log: CallLog
+class ItemSource: ScrollObserver, UICollectionViewDataSource, UICollectionViewDelegate {
   var counts: [Int]
-  /// Chooses the target offset after updates and changes of the layout.
-  var chooseTarget: ((CGPoint) -> CGPoint)?
+  /// Prepares a cell that is requested.
+  var prepareCell: ((UICollectionViewCell, IndexPath) -> Void)?
   private(set) var cells: Set<ObjectIdentifier> = []
 
   init(counts: [Int], log: CallLog = CallLog()) {
     self.counts = counts
-    self.log = log
+    super.init(log: log)
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
@@ -30,6 +29,7 @@ class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
     log.note("cell \(indexPath.item)")
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     cells.insert(ObjectIdentifier(cell))
+    prepareCell?(cell, indexPath)
     return cell
   }
 
@@ -42,23 +42,6 @@ class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
       ofKind: kind, withReuseIdentifier: "header", for: indexPath)
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { log.note("didScroll") }
-
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    log.note("willBeginDragging@\(Int(scrollView.contentOffset.y))")
-  }
-
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    log.note("willEndDragging")
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    log.note("didEndScrollingAnimation")
-  }
-
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     log.note("select \(indexPath.item)")
   }
@@ -66,17 +49,13 @@ class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) {
-    log.note("willDisplay header \(indexPath.section)")
-  }
+  ) { log.note("willDisplay header \(indexPath.section)") }
 
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {
-    log.note("didEndDisplaying header \(indexPath.section)")
-  }
+  ) { log.note("didEndDisplaying header \(indexPath.section)") }
 
   func collectionView(
     _ collectionView: UICollectionView,
@@ -86,14 +65,10 @@ class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {
-    log.note("willDisplay \(indexPath.item)")
-  }
+  ) { log.note("willDisplay \(indexPath.item)") }
 
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {
-    log.note("didEndDisplaying \(indexPath.item)")
-  }
+  ) { log.note("didEndDisplaying \(indexPath.item)") }
 }

@@ -24,50 +24,45 @@ final class LoggingFlowLayout: UICollectionViewFlowLayout {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Records a call without rectangles, so that a log is easy to read.
-  private func note(_ call: String) { log.note(call) }
-
   private var offset: Int { Int(collectionView?.bounds.minY ?? 0) }
 
   override func invalidateLayout() {
-    note("IL@\(offset)")
+    log.note("IL@\(offset)")
     super.invalidateLayout()
   }
 
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     contexts.append(context)
-    note(context.invalidateEverything ? "ILW everything" : "ILW@\(offset)")
+    log.note(context.invalidateEverything ? "ILW everything" : "ILW@\(offset)")
     super.invalidateLayout(with: context)
   }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    note("SI(\(Int(newBounds.minY)))@\(offset)")
+    log.note("SI(\(Int(newBounds.minY)))@\(offset)")
     return answersBoundsChanges
   }
 
   override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
-    note("IC@\(offset)")
+    log.note("IC@\(offset)")
     let context = super.invalidationContext(forBoundsChange: newBounds)
     contexts.append(context)
     return context
   }
 
   override func prepare() {
-    note("prepare")
+    log.note("prepare")
     super.prepare()
   }
 
   override var collectionViewContentSize: CGSize {
-    note("size")
+    log.note("size")
     return super.collectionViewContentSize
   }
 
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    note("elements")
+  override func layoutAttributesForElements(in rect: CGRect) -> [Attributes]? {
+    log.note("elements")
     rects.append(rect)
     return super.layoutAttributesForElements(in: rect)
   }
@@ -75,53 +70,50 @@ final class LoggingFlowLayout: UICollectionViewFlowLayout {
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
-    note("target")
+    log.note("target")
     return super.targetContentOffset(
       forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
   }
 
   override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
-    note("target without velocity")
+    log.note("target without velocity")
     proposals.append(proposed)
-    return chooseTarget?(proposed)
-      ?? super.targetContentOffset(forProposedContentOffset: proposed)
+    return chooseTarget?(proposed) ?? super.targetContentOffset(forProposedContentOffset: proposed)
   }
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-    note("prepare updates")
+    log.note("prepare updates")
     updates = updateItems
     super.prepare(forCollectionViewUpdates: updateItems)
   }
 
   override func finalizeCollectionViewUpdates() {
-    note("finalize updates")
+    log.note("finalize updates")
     super.finalizeCollectionViewUpdates()
   }
 
   override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
-    note("prepare bounds \(Int(oldBounds.width))x\(Int(oldBounds.height))")
+    log.note("prepare bounds \(Int(oldBounds.width))x\(Int(oldBounds.height))")
     super.prepare(forAnimatedBoundsChange: oldBounds)
   }
 
   override func finalizeAnimatedBoundsChange() {
-    note("finalize bounds")
+    log.note("finalize bounds")
     super.finalizeAnimatedBoundsChange()
   }
 
-  override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    note("initial \(itemIndexPath.section)-\(itemIndexPath.item)")
+  override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> Attributes?
+  {
+    log.note("initial \(itemIndexPath.section)-\(itemIndexPath.item)")
     guard let initial else {
       return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     }
     return initial(itemIndexPath)
   }
 
-  override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    note("final \(itemIndexPath.section)-\(itemIndexPath.item)")
+  override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> Attributes?
+  {
+    log.note("final \(itemIndexPath.section)-\(itemIndexPath.item)")
     guard let final else {
       return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     }
@@ -131,7 +123,7 @@ final class LoggingFlowLayout: UICollectionViewFlowLayout {
   override func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    note("initial header \(elementIndexPath.section)")
+    log.note("initial header \(elementIndexPath.section)")
     return super.initialLayoutAttributesForAppearingSupplementaryElement(
       ofKind: elementKind, at: elementIndexPath)
   }
@@ -139,23 +131,23 @@ final class LoggingFlowLayout: UICollectionViewFlowLayout {
   override func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    note("final header \(elementIndexPath.section)")
+    log.note("final header \(elementIndexPath.section)")
     return super.finalLayoutAttributesForDisappearingSupplementaryElement(
       ofKind: elementKind, at: elementIndexPath)
   }
 
   override func prepareForTransition(to newLayout: UICollectionViewLayout) {
-    note("transition to")
+    log.note("transition to")
     super.prepareForTransition(to: newLayout)
   }
 
   override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
-    note("transition from")
+    log.note("transition from")
     super.prepareForTransition(from: oldLayout)
   }
 
   override func finalizeLayoutTransition() {
-    note("finalize transition")
+    log.note("finalize transition")
     super.finalizeLayoutTransition()
   }
 

@@ -3,15 +3,15 @@ import UIKitSimulation
 
 /// A scroll view delegate that records its calls.
 @MainActor
-final class ScrollObserver: NSObject, UIScrollViewDelegate {
-  let log = CallLog()
+class ScrollObserver: NSObject, UIScrollViewDelegate {
+  let log: CallLog
   var offsets: [CGPoint] = []
   var offsetAtBeginning: CGPoint?
   var velocity: CGPoint?
   var reportedTarget: CGPoint?
   var decelerates: Bool?
 
-  /// Chooses the target of the next release.
+  /// Chooses the target of a release, and in a collection view also of an update and a new layout.
   var chooseTarget: ((CGPoint) -> CGPoint)?
 
   /// Whether a tap on the status bar may scroll to the top.
@@ -19,6 +19,8 @@ final class ScrollObserver: NSObject, UIScrollViewDelegate {
 
   /// Called in each call, with its name.
   var onCall: ((String, UIScrollView) -> Void)?
+
+  init(log: CallLog = CallLog()) { self.log = log }
 
   /// The calls except for `didScroll`, which comes in every frame.
   var callsBesideScrolling: [String] { log.calls.filter { $0 != "didScroll" } }
@@ -40,9 +42,7 @@ final class ScrollObserver: NSObject, UIScrollViewDelegate {
     note("willEndDragging", scrollView)
     self.velocity = velocity
     reportedTarget = targetContentOffset.pointee
-    if let chooseTarget {
-      targetContentOffset.pointee = chooseTarget(targetContentOffset.pointee)
-    }
+    if let chooseTarget { targetContentOffset.pointee = chooseTarget(targetContentOffset.pointee) }
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

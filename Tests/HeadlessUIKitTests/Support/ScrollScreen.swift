@@ -2,8 +2,10 @@ import UIKit
 import UIKitSimulation
 
 /// A scroll view with content 4000 points high that fills a window of 300 × 400 points.
+///
+/// It is the base of the suites about scroll views.
 @MainActor
-struct ScrollScreen {
+class ScrollScreen {
   let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
   let scrollView = UIScrollView()
   let observer = ScrollObserver()
@@ -21,10 +23,17 @@ struct ScrollScreen {
 
   func touchDown() { simulation.finger.touchDown(at: CGPoint(x: 150, y: 300)) }
 
-  /// Flicks the content up at 1000 points per second.
-  func flick() {
+  func drag(by distance: CGFloat, over duration: TimeInterval, hold: TimeInterval = 0) {
     simulation.finger.drag(
-      from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -100), over: 0.1)
+      from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: distance), over: duration, hold: hold)
+  }
+
+  /// Flicks at 1000 points per second, upwards unless it is said.
+  func flick(by distance: CGFloat = -100) { drag(by: distance, over: 0.1) }
+
+  func flickToRest(by distance: CGFloat = -100) {
+    flick(by: distance)
+    simulation.runUntilRest()
   }
 }
 

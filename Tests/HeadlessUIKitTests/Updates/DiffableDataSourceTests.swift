@@ -164,6 +164,20 @@ struct DiffableDataSourceTests {
     #expect(problem == nil)
   }
 
+  /// `ExperimentTests` tells the answers apart.
+  @Test func `under every answer a collection view shows what its layout returns`() {
+    for entry in OpenQuestions.table {
+      for index in entry.answers.indices where entry.answers[index] != entry.defaultAnswer {
+        OpenQuestions.$current.withValue(.defaults(answering: entry, with: index)) {
+          for seed in Effort.seeds(quick: 1, full: 8) {
+            let problem = Self.problem(seed: seed)
+            #expect(problem == nil, "\(entry.name).\(entry.answers[index])")
+          }
+        }
+      }
+    }
+  }
+
   /// Applies random snapshots to a view that moves and changes its size and its layout; returns what is wrong.
   static func problem(seed: UInt64) -> String? {
     var random = SeededGenerator(seed: seed)

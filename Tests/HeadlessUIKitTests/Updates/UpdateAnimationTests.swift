@@ -3,97 +3,90 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The visible changes during an animated update.
+/// The visible changes during an animated update, of five visible rows of 60 points.
 @MainActor
-struct UpdateAnimationTests {
-  /// Five visible rows of 60 points.
-  private let collection = LoggedCollection.laidOut()
-
+final class UpdateAnimationTests: LoggedCollection {
   @Test func `facts 53, 94: an item that stays moves to its new place in 0.3 seconds`() throws {
-    let third = try #require(collection.view.cellForItem(at: collection.path(2)))
-    collection.insert(at: 1)
-    #expect(try #require(collection.cell(3)).view === third)
-    #expect(try #require(collection.cell(3)).frame.minY == 120)
+    let third = try #require(cell(2))
+    insert(at: 1)
+    #expect(try #require(presented(3)).view === third)
+    #expect(try #require(presented(3)).frame.minY == 120)
     #expect(third.frame.minY == 180)
     #expect(third.layer.presentation()?.position.y == 145)
-    collection.simulation.run(for: 0.15)
-    #expect(abs(try #require(collection.cell(3)).frame.minY - 150) < 0.01)
-    collection.simulation.run(for: 0.16)
-    #expect(try #require(collection.cell(3)).frame.minY == 180)
+    simulation.run(for: 0.15)
+    #expect(abs(try #require(presented(3)).frame.minY - 150) < 0.01)
+    simulation.run(for: 0.16)
+    #expect(try #require(presented(3)).frame.minY == 180)
   }
 
   @Test func `facts 53, 94: an item that is pushed out moves until it is invisible`() throws {
-    let last = try #require(collection.view.cellForItem(at: collection.path(4)))
-    collection.insert(at: 0)
-    let leaving = try #require(collection.cell(4, isLeaving: true))
+    let last = try #require(cell(4))
+    insert(at: 0)
+    let leaving = try #require(presented(4, isLeaving: true))
     #expect(leaving.view === last)
     #expect(last.frame.minY == 300)
     #expect(leaving.frame.minY == 240)
-    #expect(collection.view.cellForItem(at: collection.path(5)) == nil)
-    #expect(!collection.source.log.calls.contains("didEndDisplaying 4"))
-    collection.simulation.run(for: 0.31)
-    #expect(collection.cell(4, isLeaving: true) == nil)
-    #expect(collection.source.log.calls.contains("didEndDisplaying 4"))
+    #expect(cell(5) == nil)
+    #expect(!source.log.calls.contains("didEndDisplaying 4"))
+    simulation.run(for: 0.31)
+    #expect(presented(4, isLeaving: true) == nil)
+    #expect(source.log.calls.contains("didEndDisplaying 4"))
   }
 
   @Test func `fact 53: inserted and deleted items have the layout's initial and final attributes`()
     throws
   {
-    collection.layout.initial = { [layout = collection.layout] in
-      $0.item == 1 ? layout.faded($0) : nil
-    }
-    collection.layout.final = { [layout = collection.layout] in
+    layout.initial = { [layout] in $0.item == 1 ? layout.faded($0) : nil }
+    layout.final = { [layout] in
       guard $0.item == 2 else { return nil }
       let copy = layout.faded($0)
       copy?.center.x = 300
       return copy
     }
-    let old = try #require(collection.view.cellForItem(at: collection.path(2)))
-    collection.view.performBatchUpdates {
-      collection.view.deleteItems(at: [collection.path(2)])
-      collection.view.insertItems(at: [collection.path(1)])
+    let old = try #require(cell(2))
+    view.performBatchUpdates { [self] in
+      view.deleteItems(at: [.item(2)])
+      view.insertItems(at: [.item(1)])
     }
-    collection.simulation.run(for: 0.15)
-    let (new, gone) = (
-      try #require(collection.cell(1)), try #require(collection.cell(2, isLeaving: true))
-    )
+    simulation.run(for: 0.15)
+    let new = try #require(presented(1))
+    let gone = try #require(presented(2, isLeaving: true))
     #expect(abs(new.alpha - 0.5) < 0.01)
     #expect(gone.view === old)
     #expect(abs(gone.alpha - 0.5) < 0.01)
     #expect(abs(gone.frame.midX - 200) < 0.01)
-    #expect(try #require(collection.cell(0)).alpha == 1)
-    collection.simulation.run(for: 0.16)
-    #expect(old.superview == nil || old.isHidden || collection.view.visibleCells.contains(old))
-    #expect(collection.cells.allSatisfy { !$0.isLeaving && $0.alpha == 1 })
+    #expect(try #require(presented(0)).alpha == 1)
+    simulation.run(for: 0.16)
+    #expect(old.superview == nil || old.isHidden || view.visibleCells.contains(old))
+    #expect(presentedCells.allSatisfy { !$0.isLeaving && $0.alpha == 1 })
   }
 
   @Test func `fact 94: if a layout fades every item, those that stay blink`() {
-    collection.layout.initial = collection.layout.faded
-    collection.insert(at: 0)
-    #expect(collection.cells.filter { !$0.isLeaving }.allSatisfy { $0.alpha == 0 })
-    collection.simulation.run(for: 0.31)
-    #expect(collection.cells.allSatisfy { $0.alpha == 1 })
+    layout.initial = layout.faded
+    insert(at: 0)
+    #expect(presentedCells.filter { !$0.isLeaving }.allSatisfy { $0.alpha == 0 })
+    simulation.run(for: 0.31)
+    #expect(presentedCells.allSatisfy { $0.alpha == 1 })
   }
 
   @Test func `facts 44, 98: the offset is animated, so that items seem to stand still`() throws {
-    collection.view.contentOffset.y = 600
-    collection.simulation.layOut()
-    collection.layout.chooseTarget = { CGPoint(x: $0.x, y: $0.y + 60) }
-    let before = try #require(collection.cell(12)).frame
-    collection.insert(at: 0)
-    #expect(collection.view.contentOffset.y == 660)
+    scroll(to: 600)
+    layout.chooseTarget = { CGPoint(x: $0.x, y: $0.y + 60) }
+    let before = try #require(presented(12)).frame
+    insert(at: 0)
+    #expect(view.contentOffset.y == 660)
     for _ in 0..<25 {
-      let now = try #require(collection.cell(13)).frame
+      let now = try #require(presented(13)).frame
       #expect(abs(now.minY - before.minY) < 1e-9)
-      collection.simulation.run(for: 1 / 60)
+      simulation.run(for: 1 / 60)
     }
   }
 
   @Test func `fact 94: final attributes are requested with index paths that no longer exist`() {
-    let collection = LoggedCollection.laidOut(counts: [5])
+    let collection = LoggedCollection(counts: [5])
     collection.layout.final = { _ in nil }
     collection.source.counts = [1]
-    collection.view.deleteItems(at: (0..<4).map(collection.path))
+    collection.view.deleteItems(at: (0..<4).map { .item($0) })
     let calls = collection.layout.log.calls.filter { $0.hasPrefix("final ") }
     #expect(calls == (0..<5).map { "final 0-\($0)" })
     #expect(collection.simulation.faults == [])
@@ -101,49 +94,43 @@ struct UpdateAnimationTests {
 
   @Test func `fact 97: missing attributes of an item that becomes invisible are reported`() {
     final class Forgetful: UICollectionViewFlowLayout {
-      override func layoutAttributesForElements(
-        in rect: CGRect
-      ) -> [UICollectionViewLayoutAttributes]? {
+      override func layoutAttributesForElements(in rect: CGRect) -> [Attributes]? {
         super.layoutAttributesForElements(in: rect)?.filter { rect.intersects($0.frame) }
       }
 
-      override func layoutAttributesForItem(
-        at indexPath: IndexPath
-      ) -> UICollectionViewLayoutAttributes? { nil }
+      override func layoutAttributesForItem(at indexPath: IndexPath) -> Attributes? { nil }
     }
     let layout = Forgetful()
     layout.itemSize = CGSize(width: 200, height: 280)
-    collection.view.collectionViewLayout = layout
-    collection.view.contentOffset = .zero
-    collection.simulation.layOut()
-    collection.source.counts[0] += 3
-    collection.view.insertItems(at: (0..<3).map(collection.path))
-    #expect(collection.simulation.faults.count == 2)
+    view.collectionViewLayout = layout
+    view.contentOffset = .zero
+    simulation.layOut()
+    source.counts[0] += 3
+    view.insertItems(at: (0..<3).map { .item($0) })
+    #expect(simulation.faults.count == 2)
   }
 
   @Test(.answers(\.collection.rotationCalls, .once))
   func `facts 46, 102: in a rotation every view moves from its old place to its new one`()
     throws
   {
-    let collection = LoggedCollection.laidOut(
+    let collection = LoggedCollection(
       size: CGSize(width: 400, height: 800), itemSize: CGSize(width: 400, height: 50))
     collection.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let before = try #require(collection.cell(3)).frame
+    let before = try #require(collection.presented(3)).frame
     collection.simulation.rotate(to: CGSize(width: 800, height: 400))
-    let began = try #require(collection.cells.first { $0.indexPath.item == 3 }).frame
+    let began = try #require(collection.presentedCells.first { $0.indexPath.item == 3 }).frame
     #expect(abs(began.minY - before.minY) < 1e-9)
     collection.simulation.run(for: 0.31)
     #expect(
-      try #require(collection.cell(2)).frame == CGRect(x: 200, y: 120, width: 400, height: 50))
+      try #require(collection.presented(2)).frame == CGRect(x: 200, y: 120, width: 400, height: 50))
     #expect(collection.view.layer.presentation()?.bounds.size == CGSize(width: 800, height: 400))
   }
 
   @Test func `fact 96: a pending layout pass happens before the update begins`() {
-    collection.layout.itemSize.height = 80
+    layout.itemSize.height = 80
     var heights: [CGFloat] = []
-    collection.view.performBatchUpdates {
-      heights = collection.view.visibleCells.map(\.bounds.height)
-    }
+    view.performBatchUpdates { [self] in heights = view.visibleCells.map(\.bounds.height) }
     #expect(heights.allSatisfy { $0 == 80 })
   }
 
@@ -157,26 +144,24 @@ struct UpdateAnimationTests {
         invalidateLayout(with: context)
       }
     }
-    collection.view.collectionViewLayout = Late()
-    collection.view.contentOffset = .zero
-    collection.simulation.layOut()
-    collection.view.performBatchUpdates(nil)
-    #expect(collection.view.contentOffset.y == 30)
+    view.collectionViewLayout = Late()
+    view.contentOffset = .zero
+    simulation.layOut()
+    view.performBatchUpdates(nil)
+    #expect(view.contentOffset.y == 30)
   }
 }
 
 extension LoggedCollection {
-  fileprivate func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
-
   fileprivate func insert(at item: Int) {
     source.counts[0] += 1
-    view.insertItems(at: [path(item)])
+    view.insertItems(at: [.item(item)])
   }
 
   /// The visible cells, by item.
-  fileprivate var cells: [PresentedElement] { simulation.presentedElements(of: view) }
+  fileprivate var presentedCells: [PresentedElement] { simulation.presentedElements(of: view) }
 
-  fileprivate func cell(_ item: Int, isLeaving: Bool = false) -> PresentedElement? {
-    cells.first { $0.indexPath.item == item && $0.isLeaving == isLeaving }
+  fileprivate func presented(_ item: Int, isLeaving: Bool = false) -> PresentedElement? {
+    presentedCells.first { $0.indexPath.item == item && $0.isLeaving == isLeaving }
   }
 }
