@@ -166,7 +166,7 @@ extension LayoutState {
   /// What the next layout begins with: the item where the view rests or comes to rest, and where the view is.
   ///
   /// At rest, UIKit may have moved the view for the next layout already, without a question. A request ends with the
-  /// layout of which it was made, but the next one begins with its item. A drift has said no item.
+  /// layout of which it was made, but the next one begins with its item.
   ///
   /// - Parameter view: The view; nil if it is gone.
   /// - Returns: The item and the offset; nil if no item is in front.
@@ -178,8 +178,6 @@ extension LayoutState {
     let item =
       if let rival = ahead.rivalAhead(of: present.offset) {
         rival.item ?? item(meantBy: rival.offset)
-      } else if ahead.motion.isDrift {
-        frontItem(at: present.offset)
       } else if let place = keeper.waitingPlace,
         isNear(place.offset ?? present.offset, present.offset)
       {

@@ -216,6 +216,14 @@ import Testing
       "UIKit brings a view that must stop back into the range",
       in: .scrolling(to: 2, offsetInPage: nil, by: .stop(at: -60)), seen: 0, goesTo: 2),
     Row(
+      "a deceleration may pass where a smooth cancel stops it",
+      in: .scrolling(to: 2, offsetInPage: nil, by: .stop(at: 110)), at: 130, isMoving: true),
+    Row(
+      "a request stops a deceleration", in: .settling(to: 2),
+      on: .requested(.page(0), .animated), isMoving: true,
+      becomes: .animation(to: 0, for: .unawaited),
+      then: [.startTicking, .jump(to: 100), .scroll(to: 0)]),
+    Row(
       "a view that the app has stopped elsewhere goes on from there",
       in: .scrolling(to: 0, offsetInPage: nil, by: .stop(at: 180)), seen: 160, goesTo: 1),
     Row(
