@@ -127,7 +127,6 @@ final class AutoplayDriver {
 
   /// Ends a drift on the page ahead.
   private func endDrift() {
-    layout?.collectionView?.layoutIfNeeded()
     layout?.handle(.driftEnded(UIAccessibility.isReduceMotionEnabled ? .immediate : .animated))
   }
 

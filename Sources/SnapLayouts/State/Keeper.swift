@@ -110,9 +110,6 @@ struct Keeper: TestedValue {
   /// A person carries items: what is in front is a position until the batch that puts them down is over, or until
   /// the view comes to rest.
   mutating func itemsCarried() {
-    if case .front(let front) = anchor {
-      anchor = .front(.init(item: front.item, isPosition: true))
-    }
     changePlace { $0.front.isPosition = true }
   }
 

@@ -141,11 +141,13 @@ extension LayoutState {
     let move = move.keepsLength || !isAnnounced(view.offset) ? move : nil
     let hasMoved = observe(view, movedBy: move)
     var offset = motion.isIdle ? before : view.offset
-    if let move, move.keepsLength || hasMoved, let known = offsetBefore(before),
-      move.explains(known, view.offset)
+    if let move, move.keepsLength || hasMoved, case .foreign(let foreign) = motion,
+      foreign.stage == .jumped, foreign.target == nil,
+      geometry.stops.page(restingAt: foreign.start) != nil,
+      move.explains(foreign.start, view.offset)
     {
-      offset = known
-      if case .foreign = motion { begin(.idle, .insight) }
+      offset = foreign.start
+      begin(.idle, .insight)
     }
     if let rival = watch.rival, rival.item == nil {
       watch.rivalLeads(to: item(meantBy: rival.offset))
@@ -164,7 +166,7 @@ extension LayoutState {
   /// What the next layout begins with: the item where the view rests or comes to rest, and where the view is.
   ///
   /// At rest, UIKit may have moved the view for the next layout already, without a question. A request ends with the
-  /// layout of which it was made, but the next one begins with its item. A drift has said no item.
+  /// layout of which it was made, but the next one begins with its item.
   ///
   /// - Parameter view: The view; nil if it is gone.
   /// - Returns: The item and the offset; nil if no item is in front.
@@ -176,8 +178,6 @@ extension LayoutState {
     let item =
       if let rival = ahead.rivalAhead(of: present.offset) {
         rival.item ?? item(meantBy: rival.offset)
-      } else if ahead.motion.isDrift {
-        frontItem(at: present.offset)
       } else if let place = keeper.waitingPlace,
         isNear(place.offset ?? present.offset, present.offset)
       {
@@ -186,19 +186,6 @@ extension LayoutState {
         ahead.place(at: present.offset, present)?.item
       }
     return item.map { ($0, present.offset) }
-  }
-
-  /// The offset before a possible single step by UIKit; nil if something else moves the view.
-  private func offsetBefore(_ before: CGFloat) -> CGFloat? {
-    switch motion {
-    case .foreign(let foreign):
-      let isStep = foreign.stage == .jumped && foreign.target == nil
-      return isStep && geometry.stops.page(restingAt: foreign.start) != nil ? foreign.start : nil
-    // A spring brings the view back permanently.
-    case .settling, .scrolling:
-      return geometry.viewport.reachableRange.contains(before) ? before : nil
-    case .idle, .dragging: return nil
-    }
   }
 
   /// Whether somebody has moved the view since its place was remembered, and the last mover wins.
@@ -249,12 +236,10 @@ extension LayoutState {
     begin(onPage: shown, view)
     let target = offset(of: request, onPage: shown, view)
     // An animation from before the request may go on, which UIKit reports as no motion.
-    var isCutOff = !view.isHeld && (view.isMoving || id != nil)
+    let isCutOff = !view.isHeld && (view.isMoving || id != nil)
     switch motion {
     // They lead to another page.
-    case .settling, .scrolling:
-      begin(.idle, .insight)
-      isCutOff = true
+    case .settling, .scrolling: begin(.idle, .insight)
     case .idle, .foreign, .dragging: moveMotion(by: target - view.offset)
     }
     if case .item(let item) = request { keeper.keep(item) }
@@ -273,7 +258,6 @@ extension LayoutState {
 
   private mutating func begin(onPage page: Int, _ view: ViewSnapshot) {
     keeper.keep(geometry.frontItem(ofPage: page))
-    watch.forgetCorrection()
     watch.follow(view.offset, isHeld: view.isHeld)
     observe(view)
   }

@@ -35,10 +35,8 @@ extension LayoutState {
     if case .dragging(let drag) = motion {
       guard isInFrame, drag.answer != nil, view.touch == .down else { return nil }
     }
-    // The finger may have moved the view since, unless somebody else has set its offset.
-    let start = motion.isIdle && !isAnnounced(view.offset) ? watch.seen.offset : view.offset
-    return .dragging(
-      Drag(start: DragStart(offset: start, interruptedPage: interruptedPage(at: start))))
+    let page = interruptedPage(at: view.offset)
+    return .dragging(Drag(start: DragStart(offset: view.offset, interruptedPage: page)))
   }
 
   /// The page that was the destination when the finger came down.
@@ -101,7 +99,6 @@ extension LayoutState {
     var (least, most) = (offset, offset)
     func reach(_ end: CGFloat) { (least, most) = (min(least, end), max(most, end)) }
     reach(offset.clamped(to: geometry.viewport.reachableRange))
-    reach(offset.clamped(to: geometry.viewport.uninsetRange))
     if let target = motion.animationTarget { reach(target) }
     if motion.isOfFinger {
       let ends = motion.destination.map { geometry.stops.offsets(ofPage: $0) }

@@ -122,15 +122,11 @@ extension LayoutState {
     let tolerance = motion.row.isMovedByOthers ? geometry.stops.halfPixel : 0
     let stays = abs(target - view.offset) <= tolerance
     let hasRival = leavesToRival
-    if geometry.page(of: place.item) == nil, let item = geometry.frontItem(ofPage: page) {
-      keeper.keep(item)
-    } else {
-      keeper.keep(place.front)
-    }
+    keeper.keep(place.front)
     let distance = target - (place.offset ?? view.offset)
     if !hasRival { watch.contentsMoved(by: distance) }
-    // What has continued without pages, or under another layout.
-    var isCutOff = place.offset == nil || isCoasting(view) && motion.isIdle
+    // What has continued without pages.
+    var isCutOff = place.offset == nil
     let end = end(of: place, onPage: page)
     if let ahead = motion.animationTarget {
       let endsElsewhere = !stays || abs(end - (place.end ?? end)) > geometry.stops.halfPixel

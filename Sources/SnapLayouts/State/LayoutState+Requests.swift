@@ -8,7 +8,6 @@ extension LayoutState {
     guard geometry.isShown, !keeper.isWaiting else {
       keeper.requested(request, id)
       follow(nil)
-      if case .scrolling = motion, !geometry.isShown { begin(.idle, .insight) }
       return []
     }
     observe(view)

@@ -101,7 +101,7 @@ extension LayoutState {
     // What somebody has said stays in front, also when it isn't the first item of its page.
     if let said = said(at: view.offset) { keeper.keep(said.item) }
     if motion.corrects {
-      watch.correctionGoesOn(from: view.offset, by: stage)
+      watch.correctionGoesOn(by: stage)
     } else if motion.request == nil {
       watch.corrects(from: view.offset, by: stage, after: push(to: view.offset))
     }

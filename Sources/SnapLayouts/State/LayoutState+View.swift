@@ -43,32 +43,24 @@ extension LayoutState {
     begin(.dragging(drag), .insight)
   }
 
-  /// Without a window, UIKit cuts a deceleration short, and nobody moves items.
+  /// Without a window, nobody moves items.
   private mutating func leaveWindow() {
-    watch.forgetRival()
-    switch motion {
-    case .settling(let page?, _):
-      begin(.scrolling(to: page, offsetInPage: nil, by: .momentum()), .insight)
-    case .foreign(let foreign) where foreign.stage == .rearranging:
+    if case .foreign(let foreign) = motion, foreign.stage == .rearranging {
       begin(.foreign(.jumped, from: foreign.start), .insight)
-    case .idle, .foreign, .dragging, .settling, .scrolling: break
     }
   }
 
   /// Cuts off a momentum that leads away from its page.
   ///
   /// UIKit may have kept a target from before the contents changed, which can be far away. On the way to its page, a
-  /// view may be off by less than a viewport, and is corrected afterwards; but it doesn't leave the page again.
+  /// view may be off by less than a viewport, and is corrected afterwards.
   private mutating func cutOff(from previous: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard case .scrolling(let scroll) = motion, case .momentum = scroll.stage, view.isMoving else {
       return []
     }
     let target = end(of: scroll, from: previous)
     let distance = abs(view.offset - target)
-    let isLeaving =
-      page(nearestTo: previous) == scroll.page && page(nearestTo: view.offset) != scroll.page
-    guard distance > abs(previous - target), isLeaving || distance > geometry.viewport.boundsLength
-    else { return [] }
+    guard distance > max(abs(previous - target), geometry.viewport.boundsLength) else { return [] }
     let timed = TimedScroll(distance: previous - target)
     return [.jump(to: previous)] + scrollOn(to: scroll.page, at: target, by: .timed(timed))
   }

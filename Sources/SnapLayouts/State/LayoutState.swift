@@ -48,9 +48,8 @@ struct LayoutState: TestedValue {
     case .framePassed: return isMoved(view) ? nil : .stopTicking
     // They come within others, which ask for frames.
     case .replaced, .batchReported, .loopShifted, .offsetWasSet, .reported: return nil
-    case .boundsWillChange: return !view.isTicking && isMoved(view) ? .startTicking : nil
-    case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .driftEnded,
-      .itemsMoved, .freed:
+    case .boundsWillChange, .contentsWillChange, .batchEnded, .laidOut, .released, .requested,
+      .driftEnded, .itemsMoved, .freed:
       guard !view.isTicking else { return nil }
       return isMoved(view) || reportDue(view) != nil ? .startTicking : nil
     }

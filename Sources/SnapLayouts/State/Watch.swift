@@ -177,10 +177,7 @@ extension Watch {
   }
 
   /// The view goes on to the page of the last correction.
-  mutating func correctionGoesOn(from offset: CGFloat, by stage: PageScroll.Stage) {
-    correction = correction ?? Correction(start: offset, stage: stage)
-    correction?.stage = stage
-  }
+  mutating func correctionGoesOn(by stage: PageScroll.Stage) { correction?.stage = stage }
 
   mutating func rested() { correction?.isOver = true }
 }

@@ -12,9 +12,8 @@ final class FrameTicker {
   /// Returns whether there still is an owner.
   private let onTick: @MainActor (TimeInterval) -> Bool
   fileprivate private(set) var clock: FrameClock?
-  private var hasMovedView = false
 
-  /// Whether it asks for all frames of the display.
+  /// Whether it asks for all frames of the display, because the layout has moved the view since the last one.
   private(set) var wantsAllFrames = false
   /// Whether the layout is bringing its view to a page, unasked.
   var corrects = false {
@@ -28,7 +27,7 @@ final class FrameTicker {
   }
 
   /// To be called where the layout moves the view.
-  func viewWasMoved() { hasMovedView = true }
+  func viewWasMoved() { wantsAllFrames = isRunning }
 
   /// Starts, unless it is running or the view has no window.
   func start(in view: UIView) {
@@ -52,9 +51,8 @@ final class FrameTicker {
   }
 
   fileprivate func tick(at time: TimeInterval) {
-    hasMovedView = false
+    wantsAllFrames = false
     if !onTick(time) { stop() }
-    wantsAllFrames = hasMovedView && isRunning
   }
 }
 

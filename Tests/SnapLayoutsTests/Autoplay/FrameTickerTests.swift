@@ -48,6 +48,15 @@ struct FrameTickerTests {
     expect([1, 0, 0])
   }
 
+  @Test func `only another ticker's correction may lead a view`() {
+    let tickers = (0..<2).map { _ in FrameTicker(of: view) { _, _ in } }
+    for ticker in tickers { ticker.start(in: view) }
+    tickers[0].corrects = true
+    #expect(tickers.map { $0.mayBeLed(in: view.window) } == [false, true])
+    tickers[1].stop()
+    #expect(tickers.map { $0.mayBeLed(in: view.window) } == [false, true])
+  }
+
   @Test func `a ticker wants all frames of the display while the layout moves the view`() {
     let turn = Autoplay(interval: 2, turnDuration: 4)
     let screen = SnapScreen(strip: SnapFlowLayout()) { layout, _ in layout.autoplay = turn }

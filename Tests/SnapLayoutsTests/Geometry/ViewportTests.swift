@@ -13,7 +13,6 @@ struct ViewportTests {
     let short = Viewport(
       boundsLength: 400, leadingInset: 40, trailingInset: 60, contentLength: 100, displayScale: 3)
     #expect(short.reachableRange == -40...(-40))
-    #expect(viewport.uninsetRange == 0...600 && short.uninsetRange == 0...0)
   }
 
   @Test(arguments: zip(PageAlignment.allCases, [140, 290, 440] as [CGFloat]))

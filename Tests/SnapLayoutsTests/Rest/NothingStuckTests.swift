@@ -80,7 +80,10 @@ import UIKitSimulation
     stage.simulation.run(for: 3)
     #expect(stage.layout.currentPage == 0)
     if isGesture { press.state = .ended } else { Simulation.setActiveDrag(false, in: stage.view) }
-    stage.simulation.run(for: 2.5)
+    // Then a whole interval passes.
+    stage.simulation.run(for: 1.9)
+    #expect(stage.layout.currentPage == 0)
+    stage.simulation.run(for: 0.6)
     #expect(stage.layout.currentPage > 0)
   }
 

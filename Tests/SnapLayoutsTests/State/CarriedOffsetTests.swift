@@ -143,6 +143,13 @@ import Testing
     #expect(stage.motion == .foreign(.jumped, from: 100))
   }
 
+  /// They may follow the offset in turn, as those of a large title do.
+  @Test func `insets don't disturb a deceleration that goes on`() {
+    var stage = StateStage(in: .settling(to: 2), at: 120, isMoving: true)
+    let inset = ModelContents.list(3, inset: 25).geometry
+    #expect(stage.follow(.contentsWillChange(in: inset.viewport), .laidOut(inset)).isEmpty)
+  }
+
   /// UIKit has asked about an offset that the view hasn't taken; then content at its edge follows the inset.
   @Test func `a question before an inset changes does no harm`() {
     var stage = StateStage(.list(3, in: 150, inset: 25), at: -25)

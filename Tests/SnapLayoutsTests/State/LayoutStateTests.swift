@@ -216,6 +216,14 @@ import Testing
       "UIKit brings a view that must stop back into the range",
       in: .scrolling(to: 2, offsetInPage: nil, by: .stop(at: -60)), seen: 0, goesTo: 2),
     Row(
+      "a deceleration may pass where a smooth cancel stops it",
+      in: .scrolling(to: 2, offsetInPage: nil, by: .stop(at: 110)), at: 130, isMoving: true),
+    Row(
+      "a request stops a deceleration", in: .settling(to: 2),
+      on: .requested(.page(0), .animated), isMoving: true,
+      becomes: .animation(to: 0, for: .unawaited),
+      then: [.startTicking, .jump(to: 100), .scroll(to: 0)]),
+    Row(
       "a view that the app has stopped elsewhere goes on from there",
       in: .scrolling(to: 0, offsetInPage: nil, by: .stop(at: 180)), seen: 160, goesTo: 1),
     Row(
@@ -223,8 +231,7 @@ import Testing
       then: [.stopTicking]),
     Row(
       "a deceleration that ends because the view leaves its window goes on in the next one",
-      in: .settling(to: 2), isInWindow: false,
-      becomes: .scrolling(to: 2, offsetInPage: nil, by: .momentum()), then: [.stopTicking]),
+      in: .settling(to: 2), isInWindow: false, then: [.stopTicking]),
     Row(
       "a detached layout ends its scroll", in: .scrolling(request), on: .detached, becomes: .idle,
       then: [.stopTicking, .jump(to: 100)]),

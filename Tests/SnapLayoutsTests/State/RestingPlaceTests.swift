@@ -47,6 +47,20 @@ import Testing
     #expect(next?.item == ItemIndex(item: 0, section: 0) && next?.offset == 40)
   }
 
+  /// A scroll to page 1 would have brought the view back.
+  @Test func `who moves the view beyond the page that is ahead gets to the next one`() {
+    var stage = StateStage(in: .foreign(.moving, from: 50, insteadOf: 100), seen: 110)
+    stage.rest()
+    #expect(stage.view.offset == 200)
+  }
+
+  /// The last of three jumps would go on with the first one.
+  @Test func `a jump that ends on a page ends the memory of the one before it`() {
+    var stage = StateStage()
+    for offset in [130, 0, 30] as [CGFloat] { stage.rest(movedTo: offset) }
+    #expect(stage.view.offset == 0)
+  }
+
   /// It has 170 to go to the middle of the second page, which becomes that page's end.
   @Test func `a deceleration into a long page that gets shorter has as far to go`() {
     var stage = StateStage(.list(2, unit: 300))
