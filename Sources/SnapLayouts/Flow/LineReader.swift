@@ -76,25 +76,34 @@ final class LineReader {
   /// Reads the lines of the flow layout, which must be prepared.
   ///
   /// - Complexity: O(1) where all items are known to have one size, otherwise O(n).
-  func read(in view: UICollectionView) {
-    let numbering = ItemNumbering(of: view)
+  func read(in view: UICollectionView, displayScale: CGFloat) {
+    let (flow, delegate, numbering) = (flow, FlowDelegate(of: flow), ItemNumbering(of: view))
+    let axis = flow.axis
+    let mayHaveHeaders =
+      delegate != nil || flow.headerReferenceSize != .zero || flow.footerReferenceSize != .zero
     let headers = (0..<numbering.sectionCount).map {
-      flow.length(of: UICollectionView.elementKindSectionHeader, inSection: $0)
+      mayHaveHeaders ? flow.length(of: UICollectionView.elementKindSectionHeader, inSection: $0) : 0
     }
     let hasHeaders = headers.contains { $0 > 0 }
-    let first = numbering.items(inSection: 0).isEmpty ? nil : frame(0)
+    let hasOnlyItems =
+      numbering.sectionCount == 1 && !hasHeaders
+      && !(mayHaveHeaders
+        && flow.length(of: UICollectionView.elementKindSectionFooter, inSection: 0) != 0)
+    let singles = hasOnlyItems ? singles(numbering, delegate, displayScale: displayScale) : nil
+    let first =
+      numbering.items(inSection: 0).isEmpty ? nil : singles?.first ?? frame(0)[along: axis]
     let content = PageExtents.Content(
-      length: flow.flowContentSize[along: flow.axis],
-      leadingInset: first.map { $0[along: flow.axis].minimum - headers[0] }
-        ?? flow.sectionInset[before: flow.axis],
-      hasOnlyItems: numbering.sectionCount == 1 && !hasHeaders
-        && flow.length(of: UICollectionView.elementKindSectionFooter, inSection: 0) == 0,
-      headers: hasHeaders ? headers : [])
-    let delegate = FlowDelegate(of: flow)
+      length: flow.flowContentSize[along: axis],
+      leadingInset: first.map { $0.minimum - headers[0] } ?? flow.sectionInset[before: axis],
+      hasOnlyItems: hasOnlyItems, headers: hasHeaders ? headers : [])
     if sections == nil { (sections, boundsSize) = (metrics(numbering, delegate), view.bounds.size) }
     lines =
-      uniformLines(numbering, content, first: first, delegate)
-      ?? summedLines(numbering, content, displayScale: view.traitCollection.displayScale)
+      singles.map {
+        PageExtents(
+          numbering: numbering, itemsPerLine: 1, first: $0.first, pageStride: $0.stride,
+          content: content)
+      } ?? uniformLines(numbering, content, first: first, delegate)
+      ?? summedLines(numbering, content, displayScale: displayScale)
       ?? listedLines(numbering, content)
     (measured, isBehind, isRead) = ([], false, true)
   }
@@ -148,26 +157,49 @@ final class LineReader {
   ///
   /// Such lines are exactly `minimumLineSpacing` apart (fact 68).
   private func uniformLines(
-    _ numbering: ItemNumbering, _ content: PageExtents.Content, first: CGRect?,
+    _ numbering: ItemNumbering, _ content: PageExtents.Content, first: Extent?,
     _ delegate: FlowDelegate?
   ) -> PageExtents? {
     // Items that can't be seen make no lines.
-    guard numbering.sectionCount == 1, let first, first[along: flow.axis].length > 0,
+    guard numbering.sectionCount == 1, let first, first.length > 0,
       let pageStride = equalStride(numbering, delegate)
     else { return nil }
-    let axis = flow.axis
-    var firstLine = LineGrouping()
-    let most = hasSpace(after: first, delegate) ? numbering.itemCount : 1
-    while firstLine.itemCount < most, firstLine.extents.count < 2 {
-      let frame = firstLine.itemCount == 0 ? first : frame(firstLine.itemCount)
-      firstLine.append(along: frame[along: axis], across: frame[across: axis], beginsSection: false)
-    }
-    let found = firstLine.grouping.items(inPage: 0).count
+    let found = itemsInFirstLine(of: numbering.itemCount)
     let isOnlyLine = flow.itemOrder == .alongPage && found == numbering.itemCount && found > 1
     return PageExtents(
       numbering: numbering,
       itemsPerLine: isOnlyLine ? max(found, itemsInFullLine) : found,
-      first: first[along: axis], pageStride: pageStride, content: content)
+      first: first, pageStride: pageStride, content: content)
+  }
+
+  /// The first of equal items and their distance if each is a line of its own, as the length of the content shows: it
+  /// would be shorter if some shared a line.
+  ///
+  /// The flow layout would create attributes for a frame that it is asked for.
+  private func singles(
+    _ numbering: ItemNumbering, _ delegate: FlowDelegate?, displayScale: CGFloat
+  ) -> (first: Extent, stride: CGFloat)? {
+    let flow = flow
+    guard !flow.isSelfSizing, delegate?.givesMetrics != true else { return nil }
+    let (axis, inset) = (flow.axis, delegate?.inset(ofSection: 0) ?? flow.sectionInset)
+    let (length, spacing) = (flow.itemSize[along: axis], flow.minimumLineSpacing)
+    let (stride, count) = (length + spacing, CGFloat(numbering.itemCount))
+    let sum = inset[along: axis] + count * stride - spacing
+    guard count > 0, length > 0, stride > 1,
+      abs(sum - flow.flowContentSize[along: axis]) < Tolerance.sum
+    else { return nil }
+    let start = inset[before: axis].rounded(toPixelsAt: displayScale)
+    return (Extent(start: start, length: length), stride)
+  }
+
+  private func itemsInFirstLine(of itemCount: Int) -> Int {
+    var line = LineGrouping()
+    while line.itemCount < itemCount, line.extents.count < 2 {
+      let frame = frame(line.itemCount)
+      line.append(
+        along: frame[along: flow.axis], across: frame[across: flow.axis], beginsSection: false)
+    }
+    return line.grouping.items(inPage: 0).count
   }
 
   /// The distance between lines of items of one size; nil if sizes or spacings may differ.
@@ -184,24 +216,14 @@ final class LineReader {
     return size[along: flow.axis] + delegate.lineSpacing(inSection: 0)
   }
 
-  /// Whether a line may have space for another item; otherwise its frame, which the flow layout would create, needn't be
-  /// read.
-  private func hasSpace(after first: CGRect, _ delegate: FlowDelegate?) -> Bool {
-    let spacing = delegate?.interitemSpacing(inSection: 0) ?? flow.minimumInteritemSpacing
-    return 2 * first[across: flow.axis].length + spacing < lineLength + 1
-  }
-
-  /// The length of a line across the axis.
-  private var lineLength: CGFloat {
-    flow.flowContentSize[across: flow.axis] - flow.inset(ofSection: 0)[along: flow.axis.other]
-  }
-
   /// The number of items for which a line has space, by the distance of the first two, which must exist.
   ///
   /// A line that isn't full has its items where a full one has them (fact 65).
   private var itemsInFullLine: Int {
     let (first, second) = (frame(0)[across: flow.axis], frame(1)[across: flow.axis])
-    let others = (lineLength - first.length) / (second.minimum - first.minimum)
+    let length =
+      flow.flowContentSize[across: flow.axis] - flow.inset(ofSection: 0)[along: flow.axis.other]
+    let others = (length - first.length) / (second.minimum - first.minimum)
     return 1 + Int(others.corrected().rounded().clamped(to: 0...1e6))
   }
 
@@ -216,7 +238,6 @@ final class LineReader {
     let axis = flow.axis
     // Items that can't be seen make no lines.
     guard sizes.allSatisfy({ $0[along: axis] > 0 }) else { return nil }
-    let scale = displayScale.correctedDisplayScale
     // The flow layout rounds where items begin, but adds up unrounded lengths (fact 67).
     var (extents, position) = ([Extent](), 0 as CGFloat)
     extents.reserveCapacity(numbering.itemCount)
@@ -228,7 +249,7 @@ final class LineReader {
       skip(inset[before: axis])
       for size in sizes[items] {
         let length = size[along: axis].corrected()
-        extents.append(Extent(start: position.rounded(toPixelsAt: scale), length: length))
+        extents.append(Extent(start: position.rounded(toPixelsAt: displayScale), length: length))
         position += length + spacing
       }
       if let last = extents.last, !items.isEmpty {

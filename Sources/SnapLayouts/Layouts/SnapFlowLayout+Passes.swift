@@ -41,13 +41,13 @@ extension SnapFlowLayout {
   /// The pages; nil if they haven't changed since the last pass.
   func newPages(of collectionView: UICollectionView) -> PageGeometry? {
     let isNew = !lineReader.isRead
-    if isNew { lineReader.read(in: collectionView) }
+    var viewport = Viewport(collectionView, axis: axis, contentLength: 0)
+    if isNew { lineReader.read(in: collectionView, displayScale: viewport.displayScale) }
     let content = lineReader.lines.content
+    viewport.contentLength = content.length
     let margin = pageAlignment == .leading ? leadingMargin ?? content.leadingInset : 0
     let setting = PageGeometry.Setting(
-      axis: axis,
-      viewport: Viewport(collectionView, axis: axis, contentLength: content.length),
-      alignment: pageAlignment, padsEdges: padsEdges,
+      axis: axis, viewport: viewport, alignment: pageAlignment, padsEdges: padsEdges,
       filling: PageFilling(
         contents: pageContents, margin: margin.corrected(),
         trailingMargin: trailingMargin.corrected(),
@@ -55,8 +55,11 @@ extension SnapFlowLayout {
       loops: isLoopingEnabled,
       beginsWithHeaders: pageAlignment == .leading && leadingMargin == nil,
       automaticInset: automaticInset(of: collectionView))
-    guard isNew || setting != geometry.setting else { return nil }
-    return PageGeometry(lines: lineReader.lines, setting: setting)
+    let (known, lines) = (geometry, lineReader.lines)
+    guard isNew || setting != known.setting else { return nil }
+    // To compare costs less than to compute; a loop may be shifted.
+    return setting == known.setting && known.loop == nil && lines == known.lines
+      ? known : PageGeometry(lines: lines, setting: setting)
   }
 }
 

@@ -46,10 +46,11 @@ struct LayoutState: TestedValue {
     switch event {
     case .detached: return .stopTicking
     case .framePassed: return isMoved(view) ? nil : .stopTicking
-    // They come within others, which ask for frames.
-    case .replaced, .batchReported, .loopShifted, .offsetWasSet, .reported: return nil
-    case .boundsWillChange, .contentsWillChange, .batchEnded, .laidOut, .released, .requested,
-      .driftEnded, .itemsMoved, .freed:
+    // They come within or before others, which ask for frames.
+    case .replaced, .contentsWillChange, .batchReported, .loopShifted, .offsetWasSet, .reported:
+      return nil
+    case .boundsWillChange, .batchEnded, .laidOut, .released, .requested, .driftEnded, .itemsMoved,
+      .freed:
       guard !view.isTicking else { return nil }
       return isMoved(view) || reportDue(view) != nil ? .startTicking : nil
     }

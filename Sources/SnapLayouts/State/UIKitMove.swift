@@ -16,14 +16,15 @@ struct UIKitMove {
 
   /// Whether UIKit may have moved a view to an offset, from one within an extent.
   func explains(_ before: Extent, _ after: CGFloat) -> Bool {
-    guard keepsLength else { return true }
+    // UIKit rounds what it writes, and writes nothing if nothing has changed.
+    guard keepsLength, abs(after - before.nearest(to: after)) > Tolerance.rounding else {
+      return true
+    }
     let edge = -min(old.leadingInset, old.trailingInset) + Tolerance.writtenOffset
     let distances = before.minimum > edge ? [0] : [0, inset, old.trailingInset - new.trailingInset]
     let moved = distances.map(before.moved) + [before.clamped(to: old.reachableRange)]
-    // UIKit rounds what it writes, and writes nothing if nothing has changed.
     return (moved + moved.map { $0.clamped(to: new.reachableRange) }).contains {
-      let tolerance = $0 == before ? Tolerance.rounding : Tolerance.writtenOffset
-      return abs(after - $0.nearest(to: after)) <= tolerance
+      $0 != before && abs(after - $0.nearest(to: after)) <= Tolerance.writtenOffset
     }
   }
 
