@@ -216,6 +216,9 @@ import Testing
       "UIKit brings a view that must stop back into the range",
       in: .scrolling(to: 2, offsetInPage: nil, by: .stop(at: -60)), seen: 0, goesTo: 2),
     Row(
+      "the last step of a spring", in: .scrolling(to: 0, by: .timed(half)), seen: -20, at: 0,
+      isMoving: true),
+    Row(
       "a deceleration may pass where a smooth cancel stops it",
       in: .scrolling(to: 2, offsetInPage: nil, by: .stop(at: 110)), at: 130, isMoving: true),
     Row(
