@@ -80,9 +80,11 @@ protocol Logged {
   init(_ node: LogNode)
 }
 
+#if !arch(wasm32)  // There, it is a Double.
 extension CGFloat: Logged {
   init(_ node: LogNode) { self.init(Double(node)) }
 }
+#endif
 
 extension Double: Logged {
   init(_ node: LogNode) { self = Double(node.name) ?? .nan }
