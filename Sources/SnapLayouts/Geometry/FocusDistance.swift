@@ -53,23 +53,26 @@ struct FocusDistances {
         ?? (pages == 0 ? gap(after: self.page) : points / pages))
   }
 
-  /// The distance from a point of the content to another one, a number of pages after it, or before it if the number is
-  /// negative.
+  /// How far beyond an edge there may be items that come over it when they move by a number of pages: towards the focus,
+  /// from after the edge, or from before it if the number is negative.
   ///
-  /// The point is given by its distance from the focus.
+  /// The edge is given by its distance from the focus. An item moves by its own stride, which is the mean of all pages up to
+  /// it. So the first page that stays beyond the edge may be farther away than the number says.
   func length(ofPages pages: CGFloat, beyond distance: CGFloat) -> CGFloat {
     if let stride = geometry.evenPages?.stride { return pages * stride }
     // A page that rests at several offsets has a length, but 0 pages have none.
     guard pages != 0 else { return 0 }
-    let start = offset + distance
-    let first = page(at: start, near: page)
-    let position = first + self.pages(from: first, to: start) + pages
-    let last = position.rounded(.down)
-    let end = offsets(ofPage: last)
-    guard position == last else {
-      return end.maximum + (position - last) * gap(after: last) - start
+    let step: CGFloat = pages < 0 ? -1 : 1
+    var page = page(at: offset + distance, near: page)
+    while true {
+      let item = self.distance(toItemAt: offsets(ofPage: page))
+      let (length, most) = (step * (item.points - distance), abs(pages) * item.pageStride)
+      // Nothing lies beyond the last page.
+      if length >= most || step * (page - CGFloat(geometry.line.clamped(Int(page)))) > 0 {
+        return step * max(length, most)
+      }
+      page += step
     }
-    return (pages < 0 ? end.minimum : end.maximum) - start
   }
 
   /// The last page that begins at an offset or before it; where pages are even, it may begin up to half a pixel after it.

@@ -92,6 +92,18 @@ struct OverscanTests {
     #expect(effects.isEmpty || count.looks == 1)
   }
 
+  /// Item 12 moves by two of its own strides, the mean of all up to it, which is longer than the last two.
+  @Test func `items of different lengths are placed where their own strides bring them`() {
+    let screen = SnapScreen(
+      strip: SnapFlowLayout(), length: 1_024, itemLength: 90, counts: [30],
+      configure: { layout, _ in
+        layout.pageAlignment = .leading
+        layout.padsEdges = true
+        layout.effects = [.carousel(spacing: .fixed(0))]
+      }, lengths: { 70 + CGFloat($0.item * 37 % 40) })
+    #expect(screen.view.indexPathsForVisibleItems.map(\.item).max() == 12)
+  }
+
   @Test(arguments: PageAlignment.allCases)
   func `an effect without overscan shows items longer than the viewport`(alignment: PageAlignment) {
     let screen = SnapScreen(
