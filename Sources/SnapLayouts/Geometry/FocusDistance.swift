@@ -44,7 +44,9 @@ struct FocusDistances {
     let page = page(at: place + tolerance, near: self.page)
     let lead = geometry.lead(ofPage: page)
     let rest = self.offsets(ofPage: page).nearest(to: place - lead)
-    let isOnPage = abs(rest + lead - place) <= tolerance
+    // Beyond the ends there are pages, but no items are theirs.
+    let exists = Int(exactly: page).map(geometry.line.pages.contains) ?? false
+    let isOnPage = exists && abs(rest + lead - place) <= tolerance
     let points = (isOnPage ? rest : place) - offset
     let pages = page - self.page + ((isOnPage ? 0 : pages(from: page, to: place)) - beyond)
     return FocusDistance(

@@ -141,7 +141,7 @@ struct LineSumsTests {
       let source = Source()
       source.counts = generator.pick([[1001], [400, 0, 1, 700]] + (choosesSizes ? [[30]] : []))
       let least: CGFloat = choosesSizes ? 20 : 0
-      let lengths = (0..<1200).map { _ in least + CGFloat(generator.integer(0...9000)) / 97 }
+      let lengths = (0..<1200).map { _ in least + CGFloat(generator.integer(1...9000)) / 97 }
       let spacings = (0..<4).map { _ in CGFloat(generator.integer(0...400)) / 9 }
       source.length = { lengths[$0.item] }
       // Cells that choose their sizes have the spacing of the layout.
@@ -227,6 +227,9 @@ struct LineSumsTests {
     },
     Row("a few lines with several items among very many with one", cost: allRead) {
       ($0.length, $0.across) = ({ CGFloat(50 + $0.item % 7) }, { 777...778 ~= $0.item ? 30 : 80 })
+    },
+    Row("a few items of no length, which make no lines", cost: allRead) {
+      $0.length = { $0.item % 400 == 399 ? 0 : CGFloat(50 + $0.item % 7) }
     },
     Row("lines with several items", cost: allRead) {
       ($0.length, $0.across) = ({ CGFloat(50 + $0.item % 7) }, { _ in 30 })

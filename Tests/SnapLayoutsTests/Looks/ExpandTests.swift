@@ -50,6 +50,23 @@ struct ExpandTests {
     }
   }
 
+  /// After a single page, which counts as one as long as the viewport, another one would begin a pixel after the second line.
+  @Test func `lines that are all but as long as the viewport keep their gaps on a single page`() {
+    let screen = SnapScreen(
+      strip: SnapFlowLayout(), length: 320, itemLength: 300, spacing: 19, scale: 1, counts: [3]
+    ) { layout, _ in
+      layout.pageContents = .items(3)
+      layout.effects = [.expand(by: 40)]
+    }
+    for offset in stride(from: 0 as CGFloat, through: 600, by: 25) {
+      screen.move(to: offset)
+      let frames = (0..<3).compactMap {
+        screen.layout.drawnAttributes(ofItemAt: IndexPath(item: $0, section: 0))?.frame
+      }
+      #expect(zip(frames, frames.dropFirst()).map { $1.minX - $0.maxX } == [19, 19])
+    }
+  }
+
   @Test(arguments: PageAlignment.allCases, [true, false])
   func `an item grows by its nearness, away from what pages align with`(
     alignment: PageAlignment, isHorizontal: Bool
