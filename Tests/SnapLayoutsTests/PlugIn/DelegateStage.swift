@@ -117,6 +117,14 @@ final class ScrolledView: UICollectionView {
   var onScroll: ((_ target: CGFloat, _ isAnimated: Bool) -> Void)?
   var isScrolledByPerson = false
 
+  override var contentOffset: CGPoint {
+    get { super.contentOffset }
+    set {
+      if !isScrolledByPerson { onScroll?(newValue.x, false) }
+      super.contentOffset = newValue
+    }
+  }
+
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if !isScrolledByPerson { onScroll?(contentOffset.x, animated) }
     super.setContentOffset(contentOffset, animated: animated)
