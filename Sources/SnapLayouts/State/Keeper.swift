@@ -71,7 +71,10 @@ struct Keeper: TestedValue {
   /// - Returns: The place that has waited for its moves; nil if none has.
   mutating func batchEnded() -> ScrollAnchor.Place? {
     batch = nil
-    guard var place = waitingPlace else { return nil }
+    guard var place = waitingPlace else {
+      if case .front(let front) = anchor { keep(front.item) }
+      return nil
+    }
     let awaitsPages = place.awaitsPages
     (place.front.isPosition, place.awaitsPages) = (false, true)
     anchor = .waiting(place)

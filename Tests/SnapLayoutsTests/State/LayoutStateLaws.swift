@@ -20,6 +20,18 @@ import Testing
     #expect(eventCount > Effort.scaled(quick: 2_000, full: 25_000))
   }
 
+  /// The pages come before the end of the batch that puts an item down, and after its moves.
+  @Test func `an insertion after a drop keeps the item in front`() {
+    var world = World(ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 200))
+    let drop: [WorldAction] = [.frame, .frame, .carry(true), .insert(at: 4), .carry(false)]
+    for action in drop + [.insert(at: 0), .frame, .frame] {
+      var run = Run([2])
+      world.perform(action, &run)
+      #expect(run.faults.isEmpty, "\(action): \(run.faults)")
+    }
+    #expect(world.view.offset == 100)
+  }
+
   /// Every state that occurs can be written and read.
   @Test(arguments: Effort.seeds(quick: 3, full: 30))
   func `states are written exactly`(seed: UInt64) {
