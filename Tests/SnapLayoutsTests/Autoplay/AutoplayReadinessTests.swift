@@ -33,11 +33,8 @@ import UIKitSimulation
 
   @Test(arguments: LayoutUnderTest.allCases)
   func `no page turns under an item that is being moved`(kind: LayoutUnderTest) {
-    let stage = stage(kind)
-    let source = MovableItems(counts: [20])
-    stage.view.dataSource = source
-    stage.view.reloadData()
-    stage.rest()
+    let stage = PromiseStage(movable: kind, showing: 0)
+    stage.layout.autoplay = Autoplay(interval: 2)
     let page = stage.layout.currentPage
     #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(0)))
     let center = stage.screen.attributes(0)?.center ?? .zero

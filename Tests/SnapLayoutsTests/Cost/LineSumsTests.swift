@@ -64,7 +64,7 @@ struct LineSumsTests {
     _ source: Source, scale: CGFloat
   ) -> (cost: Int, visibleCount: Int, fault: String?) {
     let simulation = Simulation(size: CGSize(width: 320, height: 100), scale: scale)
-    let layout = CountedLinesLayout()
+    let layout = CountedLayout()
     layout.scrollDirection = .horizontal
     layout.itemOrder = source.itemOrder
     if !source.measuringOffsets.isEmpty {
@@ -193,66 +193,61 @@ struct LineSumsTests {
 
   /// A source whose lines are few calls, or not: then all frames are read.
   struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let cost: Range<Int>
+    let name: String
+    var cost = 0..<Int.max
     fileprivate let change: @MainActor @Sendable (Source) -> Void
 
-    fileprivate init(
-      _ name: String, cost: Range<Int> = 0 ..< .max,
-      _ change: @escaping @MainActor @Sendable (Source) -> Void
-    ) {
-      (testDescription, self.cost, self.change) = (name, cost, change)
-    }
+    var testDescription: String { name }
   }
 
   nonisolated private static let allRead = 1200..<Int.max
 
   nonisolated static let rows: [Row] = [
-    Row("cells that choose their sizes, several of them to a line") {
+    Row(name: "cells that choose their sizes, several of them to a line") {
       ($0.counts, $0.measuringOffsets) = ([40], [0, 100, 300])
       ($0.length, $0.across) = ({ CGFloat(30 + $0.item % 4) }, { _ in 30 })
     },
-    Row("cells that choose their sizes, although a delegate gives all the same one") {
+    Row(name: "cells that choose their sizes, although a delegate gives all the same one") {
       ($0.counts, $0.measuringOffsets, $0.itemOrder) = ([40], [0], .alongPage)
       $0.length = { _ in 60 }
     },
-    Row("a single item of another size where items fill pages in order: the first one") {
+    Row(name: "a single item of another size where items fill pages in order: the first one") {
       ($0.counts, $0.itemOrder, $0.length) = ([12], .alongPage, { $0.item == 0 ? 50 : 80 })
     },
-    Row("a single item of another size where items fill pages in order: one in the middle") {
+    Row(name: "a single item of another size where items fill pages in order: one in the middle") {
       ($0.counts, $0.itemOrder, $0.length) = ([12], .alongPage, { $0.item == 1 ? 50 : 80 })
     },
-    Row("a single item of another size where items fill pages in order: the last one") {
+    Row(name: "a single item of another size where items fill pages in order: the last one") {
       ($0.counts, $0.itemOrder, $0.length) = ([12], .alongPage, { $0.item == 11 ? 50 : 80 })
     },
-    Row("a few lines with several items among very many with one", cost: allRead) {
+    Row(name: "a few lines with several items among very many with one", cost: allRead) {
       ($0.length, $0.across) = ({ CGFloat(50 + $0.item % 7) }, { 777...778 ~= $0.item ? 30 : 80 })
     },
-    Row("a few items of no length, which make no lines", cost: allRead) {
+    Row(name: "a few items of no length, which make no lines", cost: allRead) {
       $0.length = { $0.item % 400 == 399 ? 0 : CGFloat(50 + $0.item % 7) }
     },
-    Row("lines with several items", cost: allRead) {
+    Row(name: "lines with several items", cost: allRead) {
       ($0.length, $0.across) = ({ CGFloat(50 + $0.item % 7) }, { _ in 30 })
     },
-    Row("a delegate with inconsistent sizes", cost: allRead) {
+    Row(name: "a delegate with inconsistent sizes", cost: allRead) {
       var requests = 0
       $0.length = { _ in
         requests += 1
         return CGFloat(40 + requests % 11)
       }
     },
-    Row("a difference that only the last frame shows", cost: allRead) {
+    Row(name: "a difference that only the last frame shows", cost: allRead) {
       var asked: Set<Int> = []
       $0.length = { asked.insert($0.item).inserted && $0.item == 1199 ? 40 : 50 }
     },
-    Row("headers and footers between sections", cost: 0..<250) {
+    Row(name: "headers and footers between sections", cost: 0..<250) {
       ($0.counts, $0.header, $0.footer) = ([400, 0, 1, 700], 20, 30)
       $0.length = { CGFloat(50 + $0.item % 7) }
     },
-    Row("cells that choose the estimated size", cost: 0..<250) {
+    Row(name: "cells that choose the estimated size", cost: 0..<250) {
       ($0.length, $0.measuringOffsets) = ({ _ in 40 }, [0])
     },
-    Row("equal sizes from a delegate", cost: 0..<200) { $0.length = { _ in 33.4 } },
+    Row(name: "equal sizes from a delegate", cost: 0..<200) { $0.length = { _ in 33.4 } },
   ]
 
   @Test(arguments: rows, [2, 3] as [CGFloat])
@@ -275,9 +270,5 @@ private final class MeasuredCell: UICollectionViewCell {
     layoutAttributes.size = size
     return layoutAttributes
   }
-}
-
-private final class CountedLinesLayout: SnapFlowLayout {
-  override class var layoutAttributesClass: AnyClass { CountedAttributes.self }
 }
 #endif

@@ -222,10 +222,6 @@ import UIKitSimulation
   }
 }
 
-private final class CountedLayout: SnapFlowLayout {
-  override class var layoutAttributesClass: AnyClass { CountedAttributes.self }
-}
-
 extension ScrollAxis {
   fileprivate func size(_ length: CGFloat, _ extentAcross: CGFloat) -> CGSize {
     self == .vertical

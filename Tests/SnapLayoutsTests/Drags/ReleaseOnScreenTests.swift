@@ -36,22 +36,6 @@ import UIKitSimulation
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `a view at rest on a page keeps its exact offset`(layout: LayoutUnderTest) {
-    for isHorizontal in [true, false] {
-      let screen = SnapScreen(
-        strip: layout.make(), isHorizontal: isHorizontal, itemLength: 70.7, spacing: 9.13)
-      let pages = Strip(itemLength: 70.7, spacing: 9.13).pages(of: layout)
-      #expect(screen.layout.numberOfPages == pages.count)
-      for page in 0..<pages.count {
-        let offset = screen.offset(ofPage: page)
-        screen.move(to: offset)
-        #expect(screen.target(proposed: screen.offset) == screen.offset)
-        #expect(screen.target(proposed: screen.offset, velocity: 0.05) == screen.offset)
-      }
-    }
-  }
-
   @Test(arguments: [
     (LayoutUnderTest.leadingPadded, -40), (.shelf, 50), (.flushShelf, 50), (.shelfOfTwo, 50),
   ])

@@ -43,10 +43,6 @@ final class GuideScreenTests: GuideScreen {
     #expect(pageControl.numberOfPages == 9)
     drag(by: -140)
     #expect(pageControl.currentPage == 1)
-    pageControl.currentPage = 4
-    pageControl.sendActions(for: .valueChanged)
-    simulation.runUntilRest()
-    #expect(layout.currentPage == 4)
   }
 
   private var prefetched: [IndexPath] = []

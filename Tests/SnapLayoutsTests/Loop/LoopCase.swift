@@ -90,10 +90,8 @@ struct LoopCase: Sendable {
         layout.minimumLineSpacing = spacing
         layout.pageSizing = pageSizing
         layout.itemSize = size(80)
-        layout.sectionInset =
-          isHorizontal
-          ? UIEdgeInsets(top: 0, left: sectionInset, bottom: 0, right: sectionInset)
-          : UIEdgeInsets(top: sectionInset, left: 0, bottom: sectionInset, right: 0)
+        layout.sectionInset = .along(
+          isHorizontal: isHorizontal, leading: sectionInset, trailing: sectionInset)
         layout.headerReferenceSize = CGSize(width: headerLength, height: headerLength)
         if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
       }, sizes: lengths == nil ? nil : sizes)

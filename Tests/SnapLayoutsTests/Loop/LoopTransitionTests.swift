@@ -46,20 +46,6 @@ import UIKitSimulation
     }
   }
 
-  @Test func `cross-fading pages stay in place and hide the background`() {
-    let screen = screen(.crossFade)
-    let start = screen.offset
-    for step in 1..<60 {
-      screen.move(to: start + CGFloat(step) * 25)
-      let shown = screen.view.visibleCells.filter { $0.alpha > 0 }
-      for cell in shown {
-        #expect(abs(cell.frame.minX - screen.offset) < 0.26)
-      }
-      #expect(shown.contains { $0.alpha == 1 })
-      #expect(shown.count <= 2)
-    }
-  }
-
   @Test(arguments: transitions)
   func `there are only as many cells as the viewport shows`(transition: BannerTransition) {
     let screen = screen(transition, count: 6)
@@ -103,18 +89,6 @@ import UIKitSimulation
     screen.view.layoutIfNeeded()
     let cell = try #require(screen.view.cellForItem(at: [0, 0]))
     #expect(abs(cell.frame.minX - screen.offset) < 0.26)
-  }
-
-  @Test func `Reduce Motion keeps the cross-fade and turns the parallax off`() {
-    Simulation.reduceMotion = true
-    defer { Simulation.reduceMotion = false }
-    let parallax = screen(.parallax(portion: 0.6))
-    let fading = screen(.crossFade)
-    for screen in [parallax, fading] { screen.move(to: screen.offset + 100) }
-    let first = parallax.attributes(0) as? SnapLayoutAttributes
-    #expect(first?.contentShift == 0)
-    #expect(first.map { $0.frame.minX - parallax.offset } == -100)
-    #expect(abs((fading.attributes(0)?.frame.minX ?? 0) - fading.offset) < 0.26)
   }
 }
 #endif

@@ -70,27 +70,6 @@ import UIKit
     #expect(target == .zero)
   }
 
-  /// Items whose delegate gives the sizes and insets of what exists.
-  private final class CheckedItems: Items, UICollectionViewDelegateFlowLayout {
-    private(set) var others: [IndexPath] = []
-
-    func collectionView(
-      _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-      sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-      if indexPath.item >= counts[indexPath.section] { others.append(indexPath) }
-      return CGSize(width: 80, height: 80)
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-      insetForSectionAt section: Int
-    ) -> UIEdgeInsets {
-      if section >= counts.count { others.append(IndexPath(item: 0, section: section)) }
-      return .zero
-    }
-  }
-
   @Test(arguments: LayoutUnderTest.allCases, [ItemOrder.alongLine, .alongPage])
   func `a delegate is asked only about items and sections that exist`(
     layout: LayoutUnderTest, order: ItemOrder

@@ -13,6 +13,7 @@ import UIKitSimulation
     var alignment: PageAlignment?
     var sizing = PageSizing.item
     var count = 1
+    var sections = 1
     var itemLength: CGFloat = 50
     var spacing: CGFloat = 10
     var before: CGFloat = 0
@@ -34,6 +35,8 @@ import UIKitSimulation
     Case(kind: .banner, sizing: .peek(16)),
     Case(kind: .leading, sizing: .perViewport(2.5), count: 3),
     Case(kind: .leading, sizing: .fraction(0.5), count: 2),
+    // In sections, lines are listed.
+    Case(kind: .leading, sizing: .fraction(0.5), sections: 2, before: 20),
   ])
   func `a layout with one page, of which insets make the content scroll`(example: Case) {
     var example = example
@@ -59,35 +62,39 @@ import UIKitSimulation
     for example in cases.forEffort { expectRest(example) }
   }
 
-  private func expectRest(_ example: Case) {
+  /// A view in a window with a safe area, before its first layout pass.
+  private func show(_ example: Case) -> (Simulation, InsetCountingView, SnapFlowLayout, Items) {
     let isHorizontal = example.isHorizontal
     func size(_ along: CGFloat, _ across: CGFloat) -> CGSize {
       isHorizontal
         ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
     }
+    func insets(_ leading: CGFloat, _ trailing: CGFloat) -> UIEdgeInsets {
+      .along(isHorizontal: isHorizontal, leading: leading, trailing: trailing)
+    }
     let simulation = Simulation(
       size: size(844, 390), scale: 3,
-      safeAreaInsets: isHorizontal
-        ? UIEdgeInsets(top: 0, left: example.safeArea, bottom: 0, right: example.safeArea)
-        : UIEdgeInsets(top: example.safeArea, left: 0, bottom: example.safeArea, right: 0))
+      safeAreaInsets: insets(example.safeArea, example.safeArea))
     let layout = example.kind.make()
     layout.scrollDirection = isHorizontal ? .horizontal : .vertical
     layout.itemSize = size(example.itemLength, 150)
     layout.minimumLineSpacing = example.spacing
     layout.pageSizing = example.sizing
-    layout.sectionInset =
-      isHorizontal
-      ? UIEdgeInsets(top: 0, left: example.before, bottom: 0, right: example.after)
-      : UIEdgeInsets(top: example.before, left: 0, bottom: example.after, right: 0)
+    layout.sectionInset = insets(example.before, example.after)
     layout.headerReferenceSize = size(example.header, example.header)
     if let alignment = example.alignment { layout.pageAlignment = alignment }
     if let margin = example.margin { layout.leadingMargin = margin }
-    let items = Items(counts: [example.count])
+    let items = Items(counts: Array(repeating: example.count, count: example.sections))
     let view = InsetCountingView(
       frame: CGRect(origin: .zero, size: size(844, 200)), collectionViewLayout: layout)
     view.show(items)
     view.contentInsetAdjustmentBehavior = example.behavior
     simulation.window.addSubview(view)
+    return (simulation, view, layout, items)
+  }
+
+  private func expectRest(_ example: Case) {
+    let (simulation, view, layout, items) = show(example)
     simulation.layOut()
     let rests = simulation.runUntilRest(limit: 3)
     #expect(rests && view.insetChanges <= 1, "\(example): \(view.insetChanges) changes")
@@ -99,33 +106,22 @@ import UIKitSimulation
       layout.numberOfPages == 0 || view.contentOffset == layout.contentOffset(forPage: page),
       "\(example) rests at \(view.contentOffset)")
     #expect(simulation.faults == [], "\(example)")
+    withExtendedLifetime(items) {}
   }
 
   /// The content is as long as with insets that the app has had from the beginning.
   @Test func `an app may replace the automatic insets by its own of the same length`() {
-    func screen(isAutomatic: Bool) -> (Simulation, InsetCountingView, Items) {
-      let simulation = Simulation(
-        size: CGSize(width: 844, height: 390), scale: 3,
-        safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59))
-      let layout = LayoutUnderTest.banner.make()
-      layout.scrollDirection = .horizontal
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      let items = Items(counts: [1])
-      let view = InsetCountingView(
-        frame: CGRect(x: 0, y: 0, width: 844, height: 200), collectionViewLayout: layout)
-      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-      view.dataSource = items
-      if !isAutomatic { replaceInsets(of: view) }
-      simulation.window.addSubview(view)
+    let example = Case(kind: .banner, sizing: .viewport, before: 20, after: 20)
+    let (simulation, view, layout, items) = show(example)
+    let (other, own, _, ownItems) = show(example)
+    replaceInsets(of: own)
+    for simulation in [simulation, other] {
       simulation.layOut()
       simulation.run(for: 1)
-      return (simulation, view, items)
     }
-    let (simulation, view, items) = screen(isAutomatic: true)
-    let (_, own, ownItems) = screen(isAutomatic: false)
     #expect(view.contentSize.width == 845 && own.contentSize.width < 845)
     replaceInsets(of: view)
-    (view.collectionViewLayout as? SnapFlowLayout)?.invalidateEffects()
+    layout.invalidateEffects()
     simulation.run(for: 1)
     #expect(view.contentSize == own.contentSize)
     withExtendedLifetime((items, ownItems)) {}

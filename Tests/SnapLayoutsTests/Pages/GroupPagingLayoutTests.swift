@@ -21,11 +21,7 @@ struct GroupPagingLayoutTests {
   }
 
   private func stops(_ screen: SnapScreen<GroupPagingLayout>) -> [CGFloat] {
-    (0..<screen.layout.numberOfPages).compactMap { page in
-      screen.layout.contentOffset(forPage: page).map {
-        screen.layout.scrollDirection == .horizontal ? $0.x : $0.y
-      }
-    }
+    (0..<screen.layout.numberOfPages).map(screen.offset(ofPage:))
   }
 
   // MARK: Pages

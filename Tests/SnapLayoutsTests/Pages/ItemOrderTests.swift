@@ -51,10 +51,7 @@ struct ItemOrderTests {
           layout.itemSize = itemSize
           layout.minimumLineSpacing = 10
           layout.minimumInteritemSpacing = 6
-          layout.sectionInset =
-            isHorizontal
-            ? UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
-            : UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+          layout.sectionInset = .along(isHorizontal: isHorizontal, leading: 8, trailing: 8)
           layout.itemOrder = .alongPage
           configure(layout, view)
         }, sizes: sized ? sizes : nil)

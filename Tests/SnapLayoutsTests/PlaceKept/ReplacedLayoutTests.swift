@@ -13,9 +13,7 @@ import UIKitSimulation
   private func replace(
     _ stage: PromiseStage, by kind: LayoutUnderTest, _ how: How
   ) -> SnapFlowLayout {
-    let layout = kind.make()
-    layout.scrollDirection = .horizontal
-    layout.itemSize = CGSize(width: 80, height: 90)
+    let layout = stage.strip(kind.make())
     change(stage, to: layout, how)
     return layout
   }

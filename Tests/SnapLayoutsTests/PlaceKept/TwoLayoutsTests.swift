@@ -15,9 +15,7 @@ import UIKitSimulation
   {
     let stage = PromiseStage(.picker)
     stage.show(item: 9)
-    let next = kind.make()
-    next.scrollDirection = .horizontal
-    next.itemSize = CGSize(width: 80, height: 90)
+    let next = stage.strip(kind.make())
     next.preferredDecelerationRate = .fast
     var reports = 0
     next.onPageChange = { _ in reports += 1 }

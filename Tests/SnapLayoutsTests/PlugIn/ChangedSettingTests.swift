@@ -7,16 +7,11 @@ import UIKit
 @Suite(.worlds) struct ChangedSettingTests {
   /// A setting, and the number of pages of four and five items with it.
   struct Row: Sendable, CustomStringConvertible {
-    let description: String
-    let change: @MainActor @Sendable (SnapFlowLayout) -> Void
+    let name: String
     let pages: Int
+    let change: @MainActor @Sendable (SnapFlowLayout) -> Void
 
-    init(
-      _ description: String, pages: Int,
-      _ change: @escaping @MainActor @Sendable (SnapFlowLayout) -> Void
-    ) {
-      (self.description, self.pages, self.change) = (description, pages, change)
-    }
+    var description: String { name }
   }
 
   /// Two sections of items that are 100 long, in a view that is 300 long.
@@ -31,15 +26,15 @@ import UIKit
   }
 
   @Test(arguments: [
-    Row("a page of three items", pages: 3) { $0.pageContents = .items(3) },
-    Row("a page of whole lines", pages: 3) { $0.pageContents = .wholeLines },
-    Row("each section begins a page", pages: 4) {
+    Row(name: "a page of three items", pages: 3) { $0.pageContents = .items(3) },
+    Row(name: "a page of whole lines", pages: 3) { $0.pageContents = .wholeLines },
+    Row(name: "each section begins a page", pages: 4) {
       $0.pageContents = .items(3)
       $0.collectionView?.layoutIfNeeded()
       $0.startsPageAtSection = true
     },
-    Row("the same again", pages: 9) { $0.pageContents = .line },
-    Row("pages within the content", pages: 7) { $0.padsEdges = false },
+    Row(name: "the same again", pages: 9) { $0.pageContents = .line },
+    Row(name: "pages within the content", pages: 7) { $0.padsEdges = false },
   ])
   func `the pages follow`(row: Row) {
     let screen = screen()

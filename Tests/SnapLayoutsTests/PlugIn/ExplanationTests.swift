@@ -153,46 +153,38 @@ struct ExplanationTests {
 
   /// A setup that resembles one that something works against.
   struct Harmless: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let count: Int
-    let page: Int
-    let configure: @MainActor @Sendable (SnapFlowLayout, UICollectionView) -> Void
+    let name: String
+    var count = 12
+    var page = 0
+    var configure: @MainActor @Sendable (SnapFlowLayout, UICollectionView) -> Void = { _, _ in }
 
-    init(
-      _ testDescription: String, count: Int = 12, page: Int = 0,
-      configure: @escaping @MainActor @Sendable (SnapFlowLayout, UICollectionView) -> Void = {
-        _, _ in
-      }
-    ) {
-      (self.testDescription, self.count, self.page) = (testDescription, count, page)
-      self.configure = configure
-    }
+    var testDescription: String { name }
   }
 
   @Test(arguments: [
-    Harmless("insets of a tenth of the view") { layout, view in
+    Harmless(name: "insets of a tenth of the view") { layout, view in
       layout.padsEdges = true
       view.contentInset = UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 32)
     },
-    Harmless("insets without padding") { _, view in
+    Harmless(name: "insets without padding") { _, view in
       view.contentInset = UIEdgeInsets(top: 0, left: 110, bottom: 0, right: 110)
     },
-    Harmless("insets of different lengths") { layout, view in
+    Harmless(name: "insets of different lengths") { layout, view in
       layout.padsEdges = true
       view.contentInset = UIEdgeInsets(top: 0, left: 110, bottom: 0, right: 90)
     },
-    Harmless("items a point longer across than the view") { layout, _ in
+    Harmless(name: "items a point longer across than the view") { layout, _ in
       layout.itemSize.height = 91
     },
-    Harmless("a loop") { layout, _ in layout.isLoopingEnabled = true },
-    Harmless("a loop without items", count: 0) { layout, _ in layout.isLoopingEnabled = true },
-    Harmless("a single item in order", count: 1) { layout, _ in layout.itemOrder = .alongPage },
-    Harmless("the beginning of many items", count: 1000),
-    Harmless("a tenth beyond the middle", count: 1000, page: 600) { layout, _ in
+    Harmless(name: "a loop") { layout, _ in layout.isLoopingEnabled = true },
+    Harmless(name: "a loop of nothing", count: 0) { layout, _ in layout.isLoopingEnabled = true },
+    Harmless(name: "one item in order", count: 1) { layout, _ in layout.itemOrder = .alongPage },
+    Harmless(name: "the beginning of many items", count: 1000),
+    Harmless(name: "a tenth beyond the middle", count: 1000, page: 600) { layout, _ in
       layout.padsEdges = true
     },
-    Harmless("the middle of a few items", count: 999, page: 500),
-    Harmless("the middle of a long loop", count: 1000, page: 500) { layout, _ in
+    Harmless(name: "the middle of a few items", count: 999, page: 500),
+    Harmless(name: "the middle of a long loop", count: 1000, page: 500) { layout, _ in
       layout.isLoopingEnabled = true
     },
   ]) func `what does no harm needs no advice`(setup: Harmless) {

@@ -62,11 +62,6 @@ import UIKitSimulation
     }
   }
 
-  /// A flow layout that UIKit mirrors, as it does the library's.
-  private final class PlainLayout: UICollectionViewFlowLayout {
-    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-  }
-
   /// A movement of a finger in points, to and perhaps back again.
   struct Gesture: Sendable {
     var distance: CGFloat
@@ -84,7 +79,8 @@ import UIKitSimulation
 
   @Test(arguments: Way.allCases, [UIScrollView.DecelerationRate.normal, .fast])
   func `rests where system paging does`(way: Way, rate: UIScrollView.DecelerationRate) {
-    let (plain, pager) = (Pager(PlainLayout(), way, rate), Pager(SnapFlowLayout(), way, rate))
+    let plain = Pager(MirroredFlowLayout(), way, rate)
+    let pager = Pager(SnapFlowLayout(), way, rate)
     // The layout takes the old velocity of a finger that has paused for none.
     let isStale = OpenQuestions.current.scrolling.velocityAfterPause != .zero
     var turns = 0

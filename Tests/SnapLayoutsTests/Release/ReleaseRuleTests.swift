@@ -39,8 +39,7 @@ struct ReleaseRuleTests {
     _ start: CGFloat, _ release: CGFloat, _ proposed: CGFloat, _ velocity: CGFloat,
     rests rest: CGFloat
   ) -> Row {
-    row(
-      name, policy, even(pageStride, count), start, release, proposed, velocity, rests: rest)
+    row(name, policy, even(pageStride, count), start, release, proposed, velocity, rests: rest)
   }
 
   private static let loop = PageStops(

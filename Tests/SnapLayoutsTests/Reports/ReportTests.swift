@@ -204,30 +204,9 @@ extension ReportTests {
       }
       screen.drag(by: -250, over: 0.15)
       screen.simulation.runUntilRest()
-      #expect(source.wrongRequests == 0, "item \(start), call \(calls)")
+      #expect(source.others == [], "item \(start), call \(calls)")
       #expect(screen.simulation.faults == [], "item \(start), call \(calls)")
     }
-  }
-}
-
-/// Items that count the requests for items that don't exist.
-@MainActor
-private final class CheckedItems: Items, UICollectionViewDelegateFlowLayout {
-  private(set) var wrongRequests = 0
-
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    if indexPath.item >= counts[indexPath.section] { wrongRequests += 1 }
-    return super.collectionView(collectionView, cellForItemAt: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    if indexPath.item >= counts[indexPath.section] { wrongRequests += 1 }
-    return CGSize(width: 80, height: 80)
   }
 }
 #endif

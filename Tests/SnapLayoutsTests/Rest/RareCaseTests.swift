@@ -132,15 +132,9 @@ struct RareCaseTests {
   /// The range into which UIKit brings the view may then have the insets of the other ends.
   @Test(.answers(\.scrolling.mirroredInsets, .physical))
   func `right to left, insets that change in each frame don't end the layout's own scroll`() {
-    let stage = PromiseStage(.leading, .rightToLeft)
-    stage.layout.scroll(toItemAt: stage.path(12), animated: true)
-    for step in 0..<30 {
-      let inset = CGFloat(step % 15) * 2
-      stage.view.contentInset = .along(isHorizontal: true, leading: inset)
-      stage.simulation.run(for: 1.0 / 60)
-    }
-    stage.rest()
-    stage.expectRest(onPageOf: 12)
+    RestTests()
+      .`the layout's own scroll arrives and reports even if insets change in each frame`(
+        kind: .leading, way: .rightToLeft)
   }
 
   /// UIKit may not announce a layout that comes without an animation.

@@ -109,4 +109,9 @@ final class CountedAttributes: SnapLayoutAttributes {
     Self.made += 1
   }
 }
+
+/// A layout whose attributes are counted.
+final class CountedLayout: SnapFlowLayout {
+  override class var layoutAttributesClass: AnyClass { CountedAttributes.self }
+}
 #endif

@@ -72,7 +72,7 @@ struct SaidItem: Sendable, CustomTestStringConvertible {
 }
 
 /// A plain flow layout that runs from right to left where the library's do.
-private final class MirroredFlowLayout: UICollectionViewFlowLayout {
+final class MirroredFlowLayout: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 

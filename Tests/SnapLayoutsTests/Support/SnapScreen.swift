@@ -244,3 +244,36 @@ final class SizedItems: Items, UICollectionViewDelegateFlowLayout {
     return sizes(indexPath)
   }
 }
+
+/// Items that note what else they are asked about.
+@MainActor
+final class CheckedItems: Items, UICollectionViewDelegateFlowLayout {
+  private(set) var others: [IndexPath] = []
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    check(indexPath)
+    return super.collectionView(collectionView, cellForItemAt: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    check(indexPath)
+    return CGSize(width: 80, height: 80)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    if section >= counts.count { others.append(IndexPath(item: 0, section: section)) }
+    return .zero
+  }
+
+  private func check(_ indexPath: IndexPath) {
+    if indexPath.item >= counts[indexPath.section] { others.append(indexPath) }
+  }
+}
