@@ -13,7 +13,6 @@ import UIKitSimulation
     var alignment: PageAlignment?
     var sizing = PageSizing.item
     var count = 1
-    var sections = 1
     var itemLength: CGFloat = 50
     var spacing: CGFloat = 10
     var before: CGFloat = 0
@@ -35,8 +34,6 @@ import UIKitSimulation
     Case(kind: .banner, sizing: .peek(16)),
     Case(kind: .leading, sizing: .perViewport(2.5), count: 3),
     Case(kind: .leading, sizing: .fraction(0.5), count: 2),
-    // In sections, lines are listed.
-    Case(kind: .leading, sizing: .fraction(0.5), sections: 2, before: 20),
   ])
   func `a layout with one page, of which insets make the content scroll`(example: Case) {
     var example = example
@@ -84,7 +81,7 @@ import UIKitSimulation
     layout.headerReferenceSize = size(example.header, example.header)
     if let alignment = example.alignment { layout.pageAlignment = alignment }
     if let margin = example.margin { layout.leadingMargin = margin }
-    let items = Items(counts: Array(repeating: example.count, count: example.sections))
+    let items = Items(counts: [example.count])
     let view = InsetCountingView(
       frame: CGRect(origin: .zero, size: size(844, 200)), collectionViewLayout: layout)
     view.show(items)
