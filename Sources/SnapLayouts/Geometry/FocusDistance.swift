@@ -31,11 +31,11 @@ struct FocusDistances {
   private let tolerance: CGFloat
 
   init(_ geometry: PageGeometry, at offset: CGFloat) {
-    (self.geometry, self.offset) = (geometry, offset)
+    (self.geometry, self.offset) = (geometry, offset.corrected())
     // The flow layout rounds where an item begins, and the page where it rests.
     tolerance = 1 / geometry.viewport.displayScale + Tolerance.sum
-    page = page(at: offset)
-    beyond = pages(from: page, to: offset)
+    page = page(at: self.offset)
+    beyond = pages(from: page, to: self.offset)
   }
 
   /// The distance to an item, given the offsets at which it is at the focus: one, unless it is longer than the viewport.
@@ -65,10 +65,13 @@ struct FocusDistances {
     // A page that rests at several offsets has a length, but 0 pages have none.
     guard pages != 0 else { return 0 }
     let step: CGFloat = pages < 0 ? -1 : 1
-    var page = page(at: offset + distance, near: page)
+    // At the farthest coordinates, pages aren't apart any more.
+    let limit = CGFloat.farthest / 2
+    let start = (offset + distance).corrected().clamped(to: -limit...limit)
+    var page = page(at: start, near: page)
     while true {
       let item = self.distance(toItemAt: offsets(ofPage: page))
-      let (length, most) = (step * (item.points - distance), abs(pages) * item.pageStride)
+      let (length, most) = (step * (item.points + offset - start), abs(pages) * item.pageStride)
       // Nothing lies beyond the last page.
       if length >= most || step * (page - CGFloat(geometry.line.clamped(Int(page)))) > 0 {
         return step * max(length, most)

@@ -53,7 +53,8 @@ struct ExpandTests {
   /// After a single page, which counts as one as long as the viewport, another one would begin a pixel after the second line.
   @Test func `lines that are all but as long as the viewport keep their gaps on a single page`() {
     let screen = SnapScreen(
-      strip: SnapFlowLayout(), length: 320, itemLength: 300, spacing: 19, scale: anyScale(1), counts: [3]
+      strip: SnapFlowLayout(), length: 320, itemLength: 300, spacing: 19, scale: anyScale(1),
+      counts: [3]
     ) { layout, _ in
       layout.pageContents = .items(3)
       layout.effects = [.expand(by: 40)]

@@ -104,6 +104,21 @@ struct OverscanTests {
     #expect(screen.view.indexPathsForVisibleItems.map(\.item).max() == 12)
   }
 
+  @Test(arguments: [-1e300, -1e15, 0, 1e15, 1e300] as [CGFloat])
+  func `no rectangle is too far away to be searched`(start: CGFloat) {
+    let screen = SnapScreen(
+      strip: SnapFlowLayout(), length: 300, itemLength: 90, counts: [30],
+      configure: { layout, _ in
+        layout.isLoopingEnabled = true
+        layout.effects = [.carousel(spacing: .fixed(0))]
+      }, lengths: { 70 + CGFloat($0.item * 37 % 40) })
+    for length in [1, 300, 1e300] as [CGFloat] {
+      let rect = CGRect(x: start, y: 0, width: length, height: 90)
+      let found = screen.layout.layoutAttributesForElements(in: rect) ?? []
+      #expect(found.allSatisfy { $0.center.x.isFinite })
+    }
+  }
+
   @Test(arguments: PageAlignment.allCases)
   func `an effect without overscan shows items longer than the viewport`(alignment: PageAlignment) {
     let screen = SnapScreen(
