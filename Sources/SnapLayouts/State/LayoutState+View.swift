@@ -53,14 +53,17 @@ extension LayoutState {
   /// Cuts off a momentum that leads away from its page.
   ///
   /// UIKit may have kept a target from before the contents changed, which can be far away. On the way to its page, a
-  /// view may be off by less than a viewport, and is corrected afterwards.
+  /// view may be off by less than a viewport, and is corrected afterwards; but it doesn't leave the page again.
   private mutating func cutOff(from previous: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard case .scrolling(let scroll) = motion, case .momentum = scroll.stage, view.isMoving else {
       return []
     }
     let target = end(of: scroll, from: previous)
     let distance = abs(view.offset - target)
-    guard distance > max(abs(previous - target), geometry.viewport.boundsLength) else { return [] }
+    let isLeaving =
+      page(nearestTo: previous) == scroll.page && page(nearestTo: view.offset) != scroll.page
+    guard distance > abs(previous - target), isLeaving || distance > geometry.viewport.boundsLength
+    else { return [] }
     let timed = TimedScroll(distance: previous - target)
     return [.jump(to: previous)] + scrollOn(to: scroll.page, at: target, by: .timed(timed))
   }
