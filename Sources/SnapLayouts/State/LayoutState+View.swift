@@ -97,7 +97,7 @@ extension LayoutState {
   /// A view at rest goes on to a page; whatever moves it ends on one anyway.
   mutating func freed(_ view: ViewSnapshot) {
     if isShown(in: view) { observe(view) }
-    if !motion.needsFrames { begin(.foreign(.jumped, from: view.offset), .insight) }
+    if !motion.row.needsFrames { begin(.foreign(.jumped, from: view.offset), .insight) }
     watch.forgetCorrection()
   }
 
