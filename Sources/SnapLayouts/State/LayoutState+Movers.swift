@@ -184,9 +184,11 @@ extension LayoutState {
   /// The rival, if a move has brought the view nearer to it, or to it after a frame or with an item that must then
   /// go on to its page; nil otherwise.
   func rival(towards offset: CGFloat, from start: CGFloat) -> Watch.Rival? {
-    watch.rival.flatMap { rival in
-      let isThere = (rival.item != nil || rival.isAwaited) && isNear(offset, rival.offset)
-      let isAhead = rival.isAhead(of: offset, from: start, within: geometry.stops.halfPixel)
+    let halfPixel = geometry.stops.halfPixel
+    return watch.rival.flatMap { rival in
+      let isThere =
+        (rival.item != nil || rival.isAwaited) && rival.isAt(offset, within: halfPixel)
+      let isAhead = rival.isAhead(of: offset, from: start, within: halfPixel)
       return isThere || isAhead ? rival : nil
     }
   }
@@ -199,9 +201,11 @@ extension LayoutState {
     watch.rival.flatMap { path(from: offset).contains($0.offset) ? nil : $0 }
   }
 
-  /// Whether UIKit has asked about the offset where a view is; it rounds what it writes.
+  /// Whether UIKit has asked about the offset where a view is.
+  ///
+  /// No frame has seen that offset, and outside of a window UIKit rounds what it writes to whole points.
   func isAnnounced(_ offset: CGFloat) -> Bool {
-    watch.rival.map { abs($0.offset - offset) <= Tolerance.writtenOffset } ?? false
+    watch.rival?.isAt(offset, within: Tolerance.writtenOffset) == true
   }
 
   /// Whether two offsets differ by half a pixel at most.

@@ -73,7 +73,7 @@ extension LayoutState {
 
   /// Whether somebody may be about to move the view to an offset that UIKit has asked about.
   private func awaitsRival(_ view: ViewSnapshot) -> Bool {
-    watch.rival.map { !isNear($0.offset, view.offset) } ?? false
+    watch.rival.map { !$0.isAt(view.offset, within: geometry.stops.halfPixel) } ?? false
   }
 
   /// Whether the view is where its motion ends.

@@ -73,8 +73,9 @@ extension LayoutState {
   mutating func offsetWasSet(_ view: ViewSnapshot) {
     let expected = watch.seen.offset
     watch.offsetWasSet(to: view.offset)
-    if let rival = watch.rival, isNear(rival.offset, view.offset), motion.isScroll,
-      abs(view.offset - expected) > 2 * geometry.stops.halfPixel
+    let halfPixel = geometry.stops.halfPixel
+    if watch.rival?.isAt(view.offset, within: halfPixel) == true, motion.isScroll,
+      abs(view.offset - expected) > 2 * halfPixel
     {
       begin(.foreign(.jumped, from: expected), .insight)
     }
