@@ -35,38 +35,18 @@ extension LayoutState {
     if case .dragging(let drag) = motion {
       guard isInFrame, drag.answer != nil, view.touch == .down else { return nil }
     }
-    let page = interruptedPage(at: view.offset)
-    return .dragging(Drag(start: DragStart(offset: view.offset, interruptedPage: page)))
-  }
-
-  /// The page that was the destination when the finger came down.
-  ///
-  /// A finger that stops a long programmatic scroll does not continue it, so that destination
-  /// doesn't count.
-  private func interruptedPage(at offset: CGFloat) -> Int? {
-    guard let page = motion.lastPage else { return nil }
-    let isFar = abs(page - self.page(nearestTo: offset)) > 1
-    return isFar && motion.requestedPage != nil ? nil : page
+    return .dragging(Drag(start: dragStart(from: view.offset)))
   }
 
   /// The motion without a finger on the view; nil if it is the same as before.
   private func unheld(_ view: ViewSnapshot, hasMoved: Bool, movedBy move: UIKitMove?) -> Motion? {
-    if case .dragging(let drag) = motion { return released(drag) }
+    if case .dragging(let drag) = motion { return motion(after: drag) }
     let last = watch.seen.offset
     guard hasMoved, !explains(view, from: last, movedBy: move) else { return nil }
     let next = Motion.foreign(takenOver(from: last, view))
     let isMoveOfUIKit = move.map { $0.keepsLength && $0.explains(last, view.offset) } ?? false
     return isMoveOfUIKit
       ? next : redirected(next, to: rival(towards: view.offset, from: last), at: view.offset)
-  }
-
-  private func released(_ drag: Drag) -> Motion {
-    guard let answer = drag.answer else { return .foreign(.jumped, from: drag.start.offset) }
-    guard let page = answer.page else { return .settling(to: nil) }
-    guard answer.stopsFirst else {
-      return .settling(to: page, offsetInPage: answer.target - geometry.stops[page])
-    }
-    return .scrolling(to: page, offsetInPage: nil, by: .stop(at: answer.target))
   }
 }
 
@@ -204,9 +184,11 @@ extension LayoutState {
   /// The rival, if a move has brought the view nearer to it, or to it after a frame or with an item that must then
   /// go on to its page; nil otherwise.
   func rival(towards offset: CGFloat, from start: CGFloat) -> Watch.Rival? {
-    watch.rival.flatMap { rival in
-      let isThere = (rival.item != nil || rival.isAwaited) && isNear(offset, rival.offset)
-      let isAhead = rival.isAhead(of: offset, from: start, within: geometry.stops.halfPixel)
+    let halfPixel = geometry.stops.halfPixel
+    return watch.rival.flatMap { rival in
+      let isThere =
+        (rival.item != nil || rival.isAwaited) && rival.isAt(offset, within: halfPixel)
+      let isAhead = rival.isAhead(of: offset, from: start, within: halfPixel)
       return isThere || isAhead ? rival : nil
     }
   }
@@ -219,9 +201,11 @@ extension LayoutState {
     watch.rival.flatMap { path(from: offset).contains($0.offset) ? nil : $0 }
   }
 
-  /// Whether UIKit has asked about the offset where a view is; it rounds what it writes.
+  /// Whether UIKit has asked about the offset where a view is.
+  ///
+  /// No frame has seen that offset, and outside of a window UIKit rounds what it writes to whole points.
   func isAnnounced(_ offset: CGFloat) -> Bool {
-    watch.rival.map { abs($0.offset - offset) <= Tolerance.writtenOffset } ?? false
+    watch.rival?.isAt(offset, within: Tolerance.writtenOffset) == true
   }
 
   /// Whether two offsets differ by half a pixel at most.

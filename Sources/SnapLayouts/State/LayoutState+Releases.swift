@@ -67,10 +67,34 @@ extension LayoutState {
     if case .dragging = motion { true } else { view.isHeld }
   }
 
+  /// The motion after a finger has lifted.
+  func motion(after drag: Drag) -> Motion {
+    guard let answer = drag.answer else { return .foreign(.jumped, from: drag.start.offset) }
+    guard let page = answer.page else { return .settling(to: nil) }
+    guard answer.stopsFirst else {
+      return .settling(to: page, offsetInPage: answer.target - geometry.stops[page])
+    }
+    return .scrolling(to: page, offsetInPage: nil, by: .stop(at: answer.target))
+  }
+
   private func dragStart(_ view: ViewSnapshot) -> DragStart {
     if case .dragging(let drag) = motion { return drag.start }
-    var start = view.offset
-    if case .foreign(let foreign) = motion, foreign.stage == .moving { start = foreign.start }
-    return DragStart(offset: start, interruptedPage: motion.lastPage)
+    var start = dragStart(from: view.offset)
+    if case .foreign(let foreign) = motion, foreign.stage == .moving {
+      start.offset = foreign.start
+    }
+    return start
+  }
+
+  /// The start of a drag from an offset, with the page that was the destination when the finger came down.
+  ///
+  /// A finger that stops a long programmatic scroll does not continue it, so that destination
+  /// doesn't count.
+  func dragStart(from offset: CGFloat) -> DragStart {
+    let page = motion.lastPage.flatMap { page in
+      let isFar = abs(page - self.page(nearestTo: offset)) > 1
+      return isFar && motion.requestedPage != nil ? nil : page
+    }
+    return DragStart(offset: offset, interruptedPage: page)
   }
 }

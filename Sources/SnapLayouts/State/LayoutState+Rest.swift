@@ -73,7 +73,7 @@ extension LayoutState {
 
   /// Whether somebody may be about to move the view to an offset that UIKit has asked about.
   private func awaitsRival(_ view: ViewSnapshot) -> Bool {
-    watch.rival.map { !isNear($0.offset, view.offset) } ?? false
+    watch.rival.map { !$0.isAt(view.offset, within: geometry.stops.halfPixel) } ?? false
   }
 
   /// Whether the view is where its motion ends.
@@ -90,7 +90,7 @@ extension LayoutState {
   /// Ends a motion: the view rests, or scrolls on to a page.
   mutating func rest(_ view: ViewSnapshot) -> [LayoutCommand] {
     defer { watch.forgetRival() }
-    guard motion.needsFrames else { return [] }
+    guard motion.row.needsFrames else { return [] }
     // A motion that ends where somebody has announced it, or short of it, is his, though it was on the way to the page.
     if let origin = end(from: view.offset), !hasArrived(view), let rival = watch.rival,
       rival.hasLed(to: view.offset, within: geometry.stops.halfPixel)

@@ -76,8 +76,9 @@ extension LayoutState {
   mutating func offsetWasSet(_ view: ViewSnapshot) {
     let expected = watch.seen.offset
     watch.offsetWasSet(to: view.offset)
-    if let rival = watch.rival, isNear(rival.offset, view.offset), motion.isScroll,
-      abs(view.offset - expected) > 2 * geometry.stops.halfPixel
+    let halfPixel = geometry.stops.halfPixel
+    if watch.rival?.isAt(view.offset, within: halfPixel) == true, motion.isScroll,
+      abs(view.offset - expected) > 2 * halfPixel
     {
       begin(.foreign(.jumped, from: expected), .insight)
     }
@@ -100,7 +101,7 @@ extension LayoutState {
   /// A view at rest goes on to a page; whatever moves it ends on one anyway.
   mutating func freed(_ view: ViewSnapshot) {
     if isShown(in: view) { observe(view) }
-    if !motion.needsFrames { begin(.foreign(.jumped, from: view.offset), .insight) }
+    if !motion.row.needsFrames { begin(.foreign(.jumped, from: view.offset), .insight) }
     watch.forgetCorrection()
   }
 

@@ -61,7 +61,7 @@ struct LayoutState: TestedValue {
 
   /// Whether something moves or holds the view, as far as the layout can see.
   private func isMoved(_ view: ViewSnapshot) -> Bool {
-    isShown(in: view) && (motion.needsFrames || watch.rival != nil || view.isHeld)
+    isShown(in: view) && (motion.row.needsFrames || watch.rival != nil || view.isHeld)
   }
 
   private mutating func react(to event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
@@ -185,7 +185,7 @@ extension LayoutState {
     switch motion {
     case .dragging where isHeld && isTicking: return .nothing
     case .foreign(let foreign)
-    where isTicking && !isHeld && foreign.target == nil && motion.needsFrames
+    where isTicking && !isHeld && foreign.target == nil && motion.row.needsFrames
       && watch.seen.duration == 0:
       return .nothing
     case .idle, .foreign, .dragging, .settling, .scrolling:

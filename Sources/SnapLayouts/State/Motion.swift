@@ -119,6 +119,8 @@ extension Motion {
     var isMovedByOthers = false
     /// Whether a person may be moving the view.
     var isOfPerson = false
+    /// Whether the view must be observed in each frame; a view that is held by an item needn't.
+    var needsFrames: Bool
     /// The seconds without a move after which it is over.
     ///
     /// An animation that has just begun moves by less than a pixel in its first frames.
@@ -128,25 +130,30 @@ extension Motion {
   var row: Row {
     switch self {
     // Only the end of an animation that has been announced is waited for.
-    case .idle: Row(patience: Patience.animation)
+    case .idle: Row(needsFrames: false, patience: Patience.animation)
     case .dragging(let drag):
-      Row(destination: drag.answer?.page, isMovedByOthers: true, isOfPerson: true)
+      Row(
+        destination: drag.answer?.page, isMovedByOthers: true, isOfPerson: true, needsFrames: true)
     // A view that stands still may be at the beginning of an animation that has taken over.
     case .settling(let page, _):
       Row(
-        destination: page, isMovedByOthers: true, isOfPerson: true,
+        destination: page, isMovedByOthers: true, isOfPerson: true, needsFrames: true,
         patience: page == nil ? Patience.stillness : Patience.animation)
     case .foreign(let motion):
       switch motion.stage {
-      case .jumped, .led: Row(isMovedByOthers: true)
-      case .moving, .rearranging: Row(isMovedByOthers: true, isOfPerson: true)
+      case .jumped, .led: Row(isMovedByOthers: true, needsFrames: true)
+      case .moving: Row(isMovedByOthers: true, isOfPerson: true, needsFrames: true)
+      case .rearranging: Row(isMovedByOthers: true, isOfPerson: true, needsFrames: false)
       }
     case .scrolling(let scroll):
       switch scroll.stage {
-      case .stop, .timed, .drift, .placed, .jump: Row(destination: scroll.page)
-      case .momentum: Row(destination: scroll.page, isMovedByOthers: true, isOfPerson: true)
+      case .stop, .timed, .drift, .placed, .jump: Row(destination: scroll.page, needsFrames: true)
+      case .momentum:
+        Row(destination: scroll.page, isMovedByOthers: true, isOfPerson: true, needsFrames: true)
       case .animation:
-        Row(destination: scroll.page, isMovedByOthers: true, patience: Patience.animation)
+        Row(
+          destination: scroll.page, isMovedByOthers: true, needsFrames: true,
+          patience: Patience.animation)
       }
     }
   }
@@ -196,11 +203,6 @@ extension Motion {
 
   /// Whether another layout moves the view along.
   var isLed: Bool { if case .foreign(let motion) = self { motion.stage == .led } else { false } }
-
-  /// Whether the view must be observed in each frame; a view that is held by an item needn't.
-  var needsFrames: Bool {
-    if case .foreign(let motion) = self { motion.stage != .rearranging } else { !isIdle }
-  }
 }
 
 /// How a motion continues after the view was moved along with its contents.

@@ -105,7 +105,7 @@ extension Watch {
     let start = seen.time ?? time
     (seen.time, seen.duration) = (start, time - start)
     seen.frames = min(seen.frames + 1, 3)
-    if let rival, abs(rival.offset - offset) > halfPixel { self.rival?.isAwaited = true }
+    if let rival, !rival.isAt(offset, within: halfPixel) { self.rival?.isAwaited = true }
   }
 
   /// UIKit asks about an offset that isn't the present one.
@@ -183,10 +183,15 @@ extension Watch {
 }
 
 extension Watch.Rival {
+  /// Whether the view is there.
+  func isAt(_ offset: CGFloat, within distance: CGFloat) -> Bool {
+    abs(offset - self.offset) <= distance
+  }
+
   /// Whether a move has brought the view nearer, but not to it.
   func isAhead(of offset: CGFloat, from start: CGFloat, within halfPixel: CGFloat) -> Bool {
     Extent(from: start, to: self.offset, and: halfPixel).contains(offset)
-      && abs(offset - self.offset) > halfPixel
+      && !isAt(offset, within: halfPixel)
   }
 
   /// Whether it may have led the view to an offset: to its end, or a part of the way, where another end took over.
@@ -200,7 +205,7 @@ extension Watch.Rival {
     after start: CGFloat, at offset: CGFloat, within halfPixel: CGFloat
   ) -> Watch.Rival? {
     let isAhead = isAhead(of: offset, from: start, within: halfPixel)
-    return isAhead || isAwaited && abs(offset - self.offset) <= halfPixel ? self : nil
+    return isAhead || isAwaited && isAt(offset, within: halfPixel) ? self : nil
   }
 }
 

@@ -506,6 +506,16 @@ import Testing
     #expect(stage.motion == .settling(to: 0))
   }
 
+  @Test func `a release that no frame has seen doesn't continue a long scroll either`() {
+    for request in [nil, .unawaited] as [RequestID?] {
+      var stage = StateStage(in: .animation(to: 2, for: request), seen: 0, touch: .down)
+      let answer = ReleaseAnswer(page: 0, target: 0)
+      stage.handle(.released(answer))
+      let caught = request == nil ? 2 : nil
+      #expect(stage.motion == .drag(from: 0, caught: caught, answer: answer))
+    }
+  }
+
   // MARK: Items on their way
 
   /// UIKit may not announce the end of a movement; then whatever comes next ends it.
