@@ -8,9 +8,7 @@ final class RequestCompletions {
   /// In the order of the requests.
   private var completions: [(number: Int, run: (Bool) -> Void)] = []
   private var lastNumber = 0
-  private let timer: OneShotTimer
-
-  @MainActor init() { timer = OneShotTimer() }
+  @MainActor private lazy var timer = OneShotTimer()
 
   deinit { end() }
 
