@@ -62,7 +62,7 @@ import UIKitSimulation
       #expect((0...1).contains(turned), "\(speed)")
       #expect(stage.rests.last == stage.layout.currentPage, "\(speed)")
       // Only a correction tells a pixel that takes longer than 1.4 s from the end.
-      let pause = 1 / (Double(speed) * Double(place.scale))
+      let pause = 1 / Double(speed * stage.view.traitCollection.displayScale)
       let least = pause > 1.4 ? frames / (place.framesPerSecond * 7 / 5) : 0
       #expect(fought <= 4 + least, "\(speed): fought in \(fought) of \(frames) frames")
     }
