@@ -127,6 +127,7 @@ final class AutoplayDriver {
 
   /// Ends a drift on the page ahead.
   private func endDrift() {
+    layout?.collectionView?.layoutIfNeeded()
     layout?.handle(.driftEnded(UIAccessibility.isReduceMotionEnabled ? .immediate : .animated))
   }
 

@@ -89,7 +89,7 @@ final class LineReader {
       numbering.sectionCount == 1 && !hasHeaders
       && !(mayHaveHeaders
         && flow.length(of: UICollectionView.elementKindSectionFooter, inSection: 0) != 0)
-    let singles = hasOnlyItems ? singles(numbering, delegate, displayScale: displayScale) : nil
+    let singles = hasOnlyItems ? singles(numbering, delegate) : nil
     let first =
       numbering.items(inSection: 0).isEmpty ? nil : singles?.first ?? frame(0)[along: axis]
     let content = PageExtents.Content(
@@ -177,18 +177,18 @@ final class LineReader {
   ///
   /// The flow layout would create attributes for a frame that it is asked for.
   private func singles(
-    _ numbering: ItemNumbering, _ delegate: FlowDelegate?, displayScale: CGFloat
+    _ numbering: ItemNumbering, _ delegate: FlowDelegate?
   ) -> (first: Extent, stride: CGFloat)? {
     let flow = flow
     guard !flow.isSelfSizing, delegate?.givesMetrics != true else { return nil }
     let (axis, inset) = (flow.axis, delegate?.inset(ofSection: 0) ?? flow.sectionInset)
     let (length, spacing) = (flow.itemSize[along: axis], flow.minimumLineSpacing)
     let (stride, count) = (length + spacing, CGFloat(numbering.itemCount))
-    let sum = inset[along: axis] + count * stride - spacing
-    guard count > 0, length > 0, stride > 1,
+    let (start, sum) = (inset[before: axis], inset[along: axis] + count * stride - spacing)
+    // Outside of a window, the scale by which the flow layout rounds may be another one.
+    guard count > 0, length > 0, stride > 1, start.rounded() == start,
       abs(sum - flow.flowContentSize[along: axis]) < Tolerance.sum
     else { return nil }
-    let start = inset[before: axis].rounded(toPixelsAt: displayScale)
     return (Extent(start: start, length: length), stride)
   }
 

@@ -141,13 +141,11 @@ extension LayoutState {
     let move = move.keepsLength || !isAnnounced(view.offset) ? move : nil
     let hasMoved = observe(view, movedBy: move)
     var offset = motion.isIdle ? before : view.offset
-    if let move, move.keepsLength || hasMoved, case .foreign(let foreign) = motion,
-      foreign.stage == .jumped, foreign.target == nil,
-      geometry.stops.page(restingAt: foreign.start) != nil,
-      move.explains(foreign.start, view.offset)
+    if let move, move.keepsLength || hasMoved, let known = offsetBefore(before),
+      move.explains(known, view.offset)
     {
-      offset = foreign.start
-      begin(.idle, .insight)
+      offset = known
+      if case .foreign = motion { begin(.idle, .insight) }
     }
     if let rival = watch.rival, rival.item == nil {
       watch.rivalLeads(to: item(meantBy: rival.offset))
@@ -186,6 +184,19 @@ extension LayoutState {
         ahead.place(at: present.offset, present)?.item
       }
     return item.map { ($0, present.offset) }
+  }
+
+  /// The offset before a possible single step by UIKit; nil if something else moves the view.
+  private func offsetBefore(_ before: CGFloat) -> CGFloat? {
+    switch motion {
+    case .foreign(let foreign):
+      let isStep = foreign.stage == .jumped && foreign.target == nil
+      return isStep && geometry.stops.page(restingAt: foreign.start) != nil ? foreign.start : nil
+    // A spring brings the view back permanently.
+    case .settling, .scrolling:
+      return geometry.viewport.reachableRange.contains(before) ? before : nil
+    case .idle, .dragging: return nil
+    }
   }
 
   /// Whether somebody has moved the view since its place was remembered, and the last mover wins.
@@ -236,10 +247,12 @@ extension LayoutState {
     begin(onPage: shown, view)
     let target = offset(of: request, onPage: shown, view)
     // An animation from before the request may go on, which UIKit reports as no motion.
-    let isCutOff = !view.isHeld && (view.isMoving || id != nil)
+    var isCutOff = !view.isHeld && (view.isMoving || id != nil)
     switch motion {
     // They lead to another page.
-    case .settling, .scrolling: begin(.idle, .insight)
+    case .settling, .scrolling:
+      begin(.idle, .insight)
+      isCutOff = true
     case .idle, .foreign, .dragging: moveMotion(by: target - view.offset)
     }
     if case .item(let item) = request { keeper.keep(item) }
@@ -258,6 +271,7 @@ extension LayoutState {
 
   private mutating func begin(onPage page: Int, _ view: ViewSnapshot) {
     keeper.keep(geometry.frontItem(ofPage: page))
+    watch.forgetCorrection()
     watch.follow(view.offset, isHeld: view.isHeld)
     observe(view)
   }

@@ -35,7 +35,9 @@ extension LayoutState {
     if case .dragging(let drag) = motion {
       guard isInFrame, drag.answer != nil, view.touch == .down else { return nil }
     }
-    return .dragging(Drag(start: dragStart(from: view.offset)))
+    // The finger may have moved the view since, unless somebody else has set its offset.
+    let start = motion.isIdle && !isAnnounced(view.offset) ? watch.seen.offset : view.offset
+    return .dragging(Drag(start: dragStart(from: start)))
   }
 
   /// The motion without a finger on the view; nil if it is the same as before.

@@ -43,10 +43,15 @@ extension LayoutState {
     begin(.dragging(drag), .insight)
   }
 
-  /// Without a window, nobody moves items.
+  /// Without a window, UIKit cuts a deceleration short, and nobody moves items.
   private mutating func leaveWindow() {
-    if case .foreign(let foreign) = motion, foreign.stage == .rearranging {
+    watch.forgetRival()
+    switch motion {
+    case .settling(let page?, _):
+      begin(.scrolling(to: page, offsetInPage: nil, by: .momentum()), .insight)
+    case .foreign(let foreign) where foreign.stage == .rearranging:
       begin(.foreign(.jumped, from: foreign.start), .insight)
+    case .idle, .foreign, .dragging, .settling, .scrolling: break
     }
   }
 
