@@ -7,18 +7,17 @@ import UIKitSimulation
 
 /// Captions, the page control, right-to-left layouts and VoiceOver.
 @MainActor
-final class CarouselLooksTests: CarouselScreen {
+struct CarouselLooksTests {
   private let items: [CarouselItem] = [
     .image(UIImage(), caption: "Kingfisher"), .image(UIImage()), .image(UIImage(), caption: ""),
     .image(UIImage(), caption: "Koala", accessibilityLabel: "A koala asleep"),
   ]
 
-  init() { super.init(items) }
-
   // MARK: Captions
 
   @Test func `captions are white on translucent black`() throws {
-    let (view, label) = try caption(0)
+    let screen = CarouselScreen(items)
+    let (view, label) = try caption(0, screen)
     #expect(label.text == "Kingfisher")
     #expect(label.textColor == .white)
     #expect(label.font.pointSize == 13)
@@ -29,11 +28,12 @@ final class CarouselLooksTests: CarouselScreen {
   }
 
   @Test func `a cell that has shown a caption hides it for an item without one`() throws {
-    let cell = try #require(self.cell(0))
+    let screen = CarouselScreen(items)
+    let cell = try #require(screen.cell(0))
     for index in [1, 2] {
-      carousel.showItem(ofPage: 0, in: cell)
+      screen.carousel.showItem(ofPage: 0, in: cell)
       #expect(cell.captionView?.isHidden == false)
-      carousel.showItem(ofPage: index, in: cell)
+      screen.carousel.showItem(ofPage: index, in: cell)
       #expect(cell.captionView?.isHidden == true)
     }
   }
@@ -41,64 +41,68 @@ final class CarouselLooksTests: CarouselScreen {
   @Test func `captions are invisible half-way, so that they don't overlap`() throws {
     let screen = CarouselScreen([items[0], items[3]])
     let view = screen.carousel.collectionView
-    #expect(try screen.caption(0).view.alpha == 1)
+    #expect(try caption(0, screen).view.alpha == 1)
     view.contentOffset.x += 75
     screen.simulation.layOut()
-    #expect(try screen.caption(0).view.alpha == 0.5)
+    #expect(try caption(0, screen).view.alpha == 0.5)
     view.contentOffset.x += 150
     screen.simulation.layOut()
-    #expect(try screen.caption(0).view.alpha == 0)
-    #expect(try screen.caption(1).view.alpha == 0.5)
+    #expect(try caption(0, screen).view.alpha == 0)
+    #expect(try caption(1, screen).view.alpha == 0.5)
     // Before the first page, in the loop.
     view.contentOffset.x -= 300
     screen.simulation.layOut()
-    #expect(try screen.caption(0).view.alpha == 0.5)
-    #expect(try screen.caption(1).view.alpha == 0)
+    #expect(try caption(0, screen).view.alpha == 0.5)
+    #expect(try caption(1, screen).view.alpha == 0)
   }
 
   /// The first picture of a cell may have no caption.
   @Test func `a caption that comes later is as faded as its cell`() {
+    let screen = CarouselScreen(items)
     let cell = CarouselCell(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
     cell.captionAlpha = 0.25
-    carousel.showItem(ofPage: 0, in: cell)
+    screen.carousel.showItem(ofPage: 0, in: cell)
     #expect(cell.captionView?.alpha == 0.25)
   }
 
   @Test func `captions also fade if no layout pass is needed`() throws {
     let screen = CarouselScreen(items) { $0.isLoopingEnabled = false }
-    screen.scroll(by: 75)
-    let alpha = try screen.caption(0).view.alpha
+    screen.carousel.collectionView.contentOffset.x += 75
+    screen.simulation.layOut()
+    let alpha = try caption(0, screen).view.alpha
     #expect(alpha == 0.5)
   }
 
   @Test func `captions look as the app says`() throws {
-    let (view, label) = try caption(0)
-    carousel.captionTextColor = .black
+    let screen = CarouselScreen(items)
+    let (view, label) = try caption(0, screen)
+    screen.carousel.captionTextColor = .black
     #expect(label.textColor == .black)
-    carousel.captionFont = .boldSystemFont(ofSize: 20)
+    screen.carousel.captionFont = .boldSystemFont(ofSize: 20)
     #expect(label.font.pointSize == 20)
-    carousel.captionBackgroundColor = .systemRed
+    screen.carousel.captionBackgroundColor = .systemRed
     #expect(view.backgroundColor == .systemRed)
   }
 
   @Test func `captions grow with the size that is read best`() throws {
-    let (view, label) = try caption(0)
+    let screen = CarouselScreen(items)
+    let (view, label) = try caption(0, screen)
     let height = view.frame.height
-    simulation.preferredContentSizeCategory = .accessibilityExtraLarge
-    simulation.layOut()
+    screen.simulation.preferredContentSizeCategory = .accessibilityExtraLarge
+    screen.simulation.layOut()
     #expect(label.font.pointSize > 20)
     #expect(view.frame.height > height + 8)
     #expect(view.frame.maxY == 150)
     #expect(label.frame.height >= label.font.lineHeight)
-    simulation.preferredContentSizeCategory = .large
-    simulation.layOut()
+    screen.simulation.preferredContentSizeCategory = .large
+    screen.simulation.layOut()
     #expect(view.frame.height == height)
   }
 
   @Test func `long captions are truncated after two lines and within the picture`() throws {
     let long = String(repeating: "word ", count: 200)
     let screen = CarouselScreen([.image(UIImage(), caption: long)])
-    let (view, label) = try screen.caption(0)
+    let (view, label) = try caption(0, screen)
     #expect(label.numberOfLines == 2)
     #expect(label.frame.height == (2 * label.font.lineHeight).rounded(.up))
     screen.carousel.captionFont = .systemFont(ofSize: 200)
@@ -108,8 +112,9 @@ final class CarouselLooksTests: CarouselScreen {
   }
 
   @Test func `without space a caption has no text`() throws {
-    carousel.frame.size = CGSize(width: 20, height: 10)
-    let (view, label) = try caption(0)
+    let screen = CarouselScreen(items)
+    screen.carousel.frame.size = CGSize(width: 20, height: 10)
+    let (view, label) = try caption(0, screen)
     #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(label.frame.size == .zero)
   }
@@ -124,13 +129,13 @@ final class CarouselLooksTests: CarouselScreen {
       if isRightToLeft { $0.semanticContentAttribute = .forceRightToLeft }
     }
     screen.simulation.resize(to: CGSize(width: 300, height: 150), safeAreaInsets: safe)
-    #expect(try screen.caption(0).label.frame.minX == 52)
+    #expect(try caption(0, screen).label.frame.minX == 52)
     let area = screen.carousel.bounds.inset(by: safe)
     for position in [PageControlPosition.hidden, .bottomLeading, .bottomTrailing, .bottomCenter] {
       screen.carousel.pageControlPosition = position
       for fontSize in [13.3, 4, 26] as [CGFloat] {
         screen.carousel.captionFont = .systemFont(ofSize: fontSize)
-        let (view, label) = try screen.caption(0)
+        let (view, label) = try caption(0, screen)
         #expect(screen.carousel.pageControl.isHidden == (position == .hidden))
         #expect(position == .hidden || area.contains(screen.carousel.pageControl.frame))
         let control = screen.carousel.pageControl.frame
@@ -153,7 +158,7 @@ final class CarouselLooksTests: CarouselScreen {
 
   @Test func `a caption moves when the page control goes to the other side`() throws {
     let screen = CarouselScreen(items) { $0.pageControlPosition = .bottomLeading }
-    let (view, label) = try screen.caption(0)
+    let (view, label) = try caption(0, screen)
     let frame = view.frame
     #expect(label.frame.minX == 104)
     screen.carousel.pageControlPosition = .bottomTrailing
@@ -168,7 +173,7 @@ final class CarouselLooksTests: CarouselScreen {
     let screen = CarouselScreen(items) { $0.pageControlPosition = .bottomTrailing }
     let width = screen.carousel.pageControl.frame.width
     screen.carousel.frame.size.width = 2 * width
-    #expect(try screen.caption(0).label.frame.width == width - 24)
+    #expect(try caption(0, screen).label.frame.width == width - 24)
   }
 
   @Test(
@@ -192,7 +197,7 @@ final class CarouselLooksTests: CarouselScreen {
     let screen = CarouselScreen(many) { $0.pageControlPosition = .bottomTrailing }
     let control = screen.carousel.pageControl
     #expect(control.frame.width == 300)
-    let (_, label) = try screen.caption(0)
+    let (_, label) = try caption(0, screen)
     #expect(label.convert(label.bounds, to: screen.carousel).maxY <= control.frame.minY)
   }
 
@@ -260,9 +265,10 @@ final class CarouselLooksTests: CarouselScreen {
   // MARK: VoiceOver
 
   @Test func `each picture is an element with a label`() throws {
+    let screen = CarouselScreen(items)
     for (index, label) in ["Kingfisher", nil, "", "A koala asleep"].enumerated() {
-      turn(to: index)
-      let cell = try #require(self.cell(index))
+      screen.turn(to: index)
+      let cell = try #require(screen.cell(index))
       #expect(cell.isAccessibilityElement)
       #expect(cell.accessibilityLabel == label)
       #expect(cell.accessibilityTraits == .image)
@@ -270,19 +276,20 @@ final class CarouselLooksTests: CarouselScreen {
   }
 
   @Test func `what can be tapped is a button`() throws {
-    carousel.onSelect = { _ in }
-    #expect(cell(0)?.accessibilityTraits == [.image, .button])
-    #expect(carousel.collectionView.allowsSelection)
-    carousel.onSelect = nil
-    #expect(cell(0)?.accessibilityTraits == .image)
-    #expect(!carousel.collectionView.allowsSelection)
+    let screen = CarouselScreen(items)
+    screen.carousel.onSelect = { _ in }
+    #expect(screen.cell(0)?.accessibilityTraits == [.image, .button])
+    #expect(screen.carousel.collectionView.allowsSelection)
+    screen.carousel.onSelect = nil
+    #expect(screen.cell(0)?.accessibilityTraits == .image)
+    #expect(!screen.carousel.collectionView.allowsSelection)
   }
-}
 
-extension CarouselScreen {
-  fileprivate func caption(_ index: Int) throws -> (view: CaptionView, label: UILabel) {
-    simulation.layOut()
-    let cell = try #require(self.cell(index))
+  private func caption(
+    _ index: Int, _ screen: CarouselScreen
+  ) throws -> (view: CaptionView, label: UILabel) {
+    screen.simulation.layOut()
+    let cell = try #require(screen.cell(index))
     return (try #require(cell.captionView), try #require(cell.captionLabel))
   }
 }

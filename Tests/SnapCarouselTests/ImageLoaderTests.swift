@@ -9,17 +9,18 @@ import FoundationNetworking
 
 /// Loading from servers that work and from servers that fail.
 struct ImageLoaderTests {
-  private let server: PretendedServer
-  private let loader: ImageLoader
-
-  init() {
-    server = PretendedServer()
-    loader = ImageLoader(configuration: server.configuration)
+  private func loader(
+    for server: PretendedServer, limit: Int = 20_000_000, timeout: TimeInterval = 60
+  ) -> ImageLoader {
+    ImageLoader(
+      configuration: server.configuration, maximumDownloadSize: limit, timeout: timeout)
   }
 
   // MARK: Sharing
 
   @Test func `simultaneous requests share one download and one picture`() async throws {
+    let server = PretendedServer()
+    let loader = loader(for: server)
     server.desk.answer("/a", .body(EncodedPictures.png(width: 31)))
     server.desk.hold("/a")
     let url = server.url("/a")
@@ -41,6 +42,8 @@ struct ImageLoaderTests {
   @Test func `the last cancelled request cancels the download; a new request starts a new one`()
     async throws
   {
+    let server = PretendedServer()
+    let loader = loader(for: server)
     server.desk.answer("/a", .body(EncodedPictures.png()))
     for round in 1...5 {
       server.desk.hold("/a")
@@ -105,6 +108,8 @@ struct ImageLoaderTests {
   }
 
   @Test func `a task cancelled before its request causes no request`() async throws {
+    let server = PretendedServer()
+    let loader = loader(for: server)
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return await loader.outcome(of: server.url("/a"))
@@ -115,35 +120,49 @@ struct ImageLoaderTests {
 
   // MARK: Failures
 
-  private static let failures: [(String, ServerAnswer, ImageLoadingError)] = [
-    ("not found", .status(404), .httpStatus(404)),
-    ("server error", .status(500), .httpStatus(500)),
-    ("a page", .body(Data("<html>Log in to this network</html>".utf8)), .notAnImage),
-    ("nothing", .body(Data()), .notAnImage),
-    ("a picture cut short", .body(EncodedPictures.png().dropLast(20)), .truncated),
-    ("a GIF cut short", .body(EncodedPictures.gif().dropLast()), .truncated),
-    ("an answer cut short", .body(EncodedPictures.jpeg().dropLast(9), claiming: 5000), .truncated),
-    ("less than the server said", .body(EncodedPictures.png(), claiming: 5000), .truncated),
-    ("too large", .body(Data(repeating: 1, count: 10_001)), .tooLarge(limit: 10_000)),
-    (
+  struct Failure: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let answer: ServerAnswer
+    let error: ImageLoadingError
+
+    init(_ name: String, _ answer: ServerAnswer, _ error: ImageLoadingError) {
+      testDescription = name
+      self.answer = answer
+      self.error = error
+    }
+  }
+
+  static let failures = [
+    Failure("not found", .status(404), .httpStatus(404)),
+    Failure("server error", .status(500), .httpStatus(500)),
+    Failure("a page", .body(Data("<html>Log in to this network</html>".utf8)), .notAnImage),
+    Failure("nothing", .body(Data()), .notAnImage),
+    Failure("a picture cut short", .body(EncodedPictures.png().dropLast(20)), .truncated),
+    Failure("a GIF cut short", .body(EncodedPictures.gif().dropLast()), .truncated),
+    Failure(
+      "an answer cut short", .body(EncodedPictures.jpeg().dropLast(9), claiming: 5000), .truncated),
+    Failure(
+      "less than the server said", .body(EncodedPictures.png(), claiming: 5000), .truncated),
+    Failure(
+      "too large", .body(Data(repeating: 1, count: 10_001)), .tooLarge(limit: 10_000)),
+    Failure(
       "too large as it says", .body(EncodedPictures.png(), claiming: 10_001),
-      .tooLarge(limit: 10_000)
-    ),
-    (
+      .tooLarge(limit: 10_000)),
+    Failure(
       "endless", .endless(EncodedPictures.png() + Data(repeating: 1, count: 20_000)),
-      .tooLarge(limit: 10_000)
-    ),
+      .tooLarge(limit: 10_000)),
   ]
 
   @Test(arguments: failures)
-  private func `a failure is reported once, affects no other picture and is retried`(
-    name: String, answer: ServerAnswer, error: ImageLoadingError
+  func `a failure is reported once, affects no other picture and is retried`(
+    failure: Failure
   ) async throws {
-    let loader = ImageLoader(configuration: server.configuration, maximumDownloadSize: 10_000)
-    server.desk.answer("/bad", answer)
+    let server = PretendedServer()
+    let loader = loader(for: server, limit: 10_000)
+    server.desk.answer("/bad", failure.answer)
     server.desk.answer("/good", .body(EncodedPictures.png(width: 9)))
     async let good = loader.outcome(of: server.url("/good"))
-    #expect(await loader.outcome(of: server.url("/bad")) == .failure(error))
+    #expect(await loader.outcome(of: server.url("/bad")) == .failure(failure.error))
     #expect(await good.width == 9)
     await server.desk.departure("/bad")
     #expect(loader.cachedImage(for: server.url("/bad"), pixelSize: .zero) == nil)
@@ -155,7 +174,8 @@ struct ImageLoaderTests {
 
   // This tests the time limit itself, so a fifth of a second of real time passes.
   @Test func `a server that never answers causes a timeout`() async throws {
-    let loader = ImageLoader(configuration: server.configuration, timeout: 0.2)
+    let server = PretendedServer()
+    let loader = loader(for: server, timeout: 0.2)
     server.desk.answer("/dead", .silence)
     server.desk.answer("/stalled", .endless(EncodedPictures.png().prefix(30)))
     let tasks = ["/dead", "/dead", "/stalled"].map { loader.start(server.url($0)) }
@@ -170,10 +190,11 @@ struct ImageLoaderTests {
   }
 
   @Test func `a session and its delegate are released with their loader`() async throws {
+    let server = PretendedServer()
     server.desk.answer("/a", .body(EncodedPictures.png()))
     weak var downloader: Downloader?
     do {
-      let loader = ImageLoader(configuration: server.configuration)
+      let loader = loader(for: server)
       downloader = loader.downloader
       #expect(await loader.outcome(of: server.url("/a")).width == 12)
       #expect(downloader != nil)
@@ -182,8 +203,9 @@ struct ImageLoaderTests {
   }
 
   @Test func `a server that doesn't exist`() async throws {
-    #expect(
-      await loader.outcome(of: server.refusingURL) == .failure(.network(.cannotConnectToHost)))
+    let server = PretendedServer()
+    let outcome = await loader(for: server).outcome(of: server.refusingURL)
+    #expect(outcome == .failure(.network(.cannotConnectToHost)))
   }
 
   #if canImport(Glibc)
@@ -214,6 +236,8 @@ struct ImageLoaderTests {
   // FoundationNetworking crashes if a custom protocol redirects.
   #if !canImport(FoundationNetworking)
   @Test func `a redirection is followed to the picture`() async throws {
+    let server = PretendedServer()
+    let loader = loader(for: server)
     server.desk.answer("/old", .redirect(to: "/new"))
     server.desk.answer("/new", .body(EncodedPictures.png()))
     #expect(await loader.outcome(of: server.url("/old")).width == 12)
@@ -238,6 +262,7 @@ struct ImageLoaderTests {
   // MARK: Settings
 
   @Test func `settings out of range are corrected`() async throws {
+    let server = PretendedServer()
     server.desk.answer("/a", .body(EncodedPictures.png()))
     let url = server.url("/a")
     func outcome(limit: Int = 1000, timeout: TimeInterval = 60) async -> LoadingOutcome {

@@ -61,5 +61,5 @@ final class Locked<Value>: @unchecked Sendable {
 
   var value: Value { lock.withLock { stored } }
 
-  func change<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&stored) } }
+  func change(_ body: (inout Value) -> Void) { lock.withLock { body(&stored) } }
 }

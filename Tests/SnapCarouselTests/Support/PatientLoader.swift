@@ -1,5 +1,4 @@
 import SnapCarousel
-import Testing
 import UIKit
 
 /// A loader whose pictures arrive when the test delivers them.
@@ -29,6 +28,7 @@ final class PatientRequests<Value: Sendable>: @unchecked Sendable {
   private var isClosed = false
   private var overlaps = (fetches: 0, requests: 0)
   private var memory: [URL: Value] = [:]
+  private var observers: [(url: URL, continuation: CheckedContinuation<Void, Never>)] = []
 
   /// - Parameter endsWhenCancelled: Whether a request ends as soon as it is cancelled; otherwise it waits for its answer, as
   ///   with a library that can't be stopped, or a connection that closes slowly.
@@ -69,7 +69,16 @@ final class PatientRequests<Value: Sendable>: @unchecked Sendable {
   func keep(_ value: Value, for url: URL) { lock.withLock { memory[url] = value } }
 
   /// Waits until there is a request that hasn't been cancelled.
-  func request(for url: URL) async { #expect(await settle { wantedURLs.contains(url) }) }
+  func request(for url: URL) async {
+    await withCheckedContinuation { continuation in
+      let isWanted = lock.withLock {
+        let isWanted = wanted.contains { $0.url == url }
+        if !isWanted { observers.append((url, continuation)) }
+        return isWanted
+      }
+      if isWanted { continuation.resume() }
+    }
+  }
 
   /// The size of a requested picture, in pixels.
   func pixelSize(for url: URL) -> CGSize? {
@@ -88,13 +97,16 @@ final class PatientRequests<Value: Sendable>: @unchecked Sendable {
   }
 
   private func begin(_ request: Request) {
-    let mustEnd = lock.withLock {
+    let (mustEnd, waiting) = lock.withLock {
       let isCancelled = cancelled.contains(request.number)
       if open.contains(where: { $0.url == request.url }) { overlaps.fetches += 1 }
       if !isCancelled, wanted.contains(where: { $0.url == request.url }) { overlaps.requests += 1 }
       open.append(request)
-      return isClosed || isCancelled && endsWhenCancelled
+      let waiting = observers.filter { $0.url == request.url && !isCancelled }
+      observers.removeAll { $0.url == request.url && !isCancelled }
+      return (isClosed || isCancelled && endsWhenCancelled, waiting)
     }
+    for observer in waiting { observer.continuation.resume() }
     if mustEnd { end(request.number) }
   }
 

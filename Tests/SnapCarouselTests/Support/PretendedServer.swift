@@ -35,10 +35,7 @@ private let desks = Locked<[String: ServerDesk]>([:])
 
 /// Passes the requests of a session to the desk of their host.
 final class PretendedProtocol: URLProtocol {
-  private let isStopped = Locked(false)
-
-  private var desk: ServerDesk? { request.url?.host.flatMap { desks.value[$0] } }
-  private var path: String { request.url?.path ?? "" }
+  private var exchange: PretendedExchange?
 
   override class func canInit(with request: URLRequest) -> Bool {
     request.url?.host.flatMap { desks.value[$0] } != nil
@@ -47,44 +44,63 @@ final class PretendedProtocol: URLProtocol {
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
-    if path == "/refused" {
-      client?.urlProtocol(self, didFailWithError: URLError(.cannotConnectToHost))
-    } else {
-      desk?.arrive(self, path)
+    guard let url = request.url, let desk = url.host.flatMap({ desks.value[$0] }) else {
+      return
     }
+    if url.path == "/refused" {
+      client?.urlProtocol(self, didFailWithError: URLError(.cannotConnectToHost))
+      return
+    }
+    let exchange = PretendedExchange(of: self, url: url, desk: desk)
+    self.exchange = exchange
+    desk.arrive(exchange, url.path)
   }
 
-  override func stopLoading() {
-    let isFirst = isStopped.change { isStopped in
-      defer { isStopped = true }
-      return !isStopped
-    }
-    if isFirst { desk?.depart(self, path) }
+  override func stopLoading() { exchange?.stop() }
+}
+
+/// A request that a `PretendedProtocol` has to load.
+final class PretendedExchange: @unchecked Sendable {
+  private let urlProtocol: PretendedProtocol
+  private let url: URL
+  private let desk: ServerDesk
+  private let isStopped = Locked(false)
+
+  init(of urlProtocol: PretendedProtocol, url: URL, desk: ServerDesk) {
+    self.urlProtocol = urlProtocol
+    self.url = url
+    self.desk = desk
   }
 
   /// Whether the client still waits.
   var isOpen: Bool { !isStopped.value }
 
   func send(_ answer: ServerAnswer) {
-    guard isOpen, let client, let url = request.url, let status = answer.status,
+    guard isOpen, let client = urlProtocol.client, let head = answer.head,
       let response = HTTPURLResponse(
-        url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: answer.headers)
+        url: url, statusCode: head.status, httpVersion: "HTTP/1.1", headerFields: head.headers)
     else { return }
-    if let path = answer.headers["Location"], let target = URL(string: path, relativeTo: url) {
+    if case .redirect(let path) = answer, let target = URL(string: path, relativeTo: url) {
       client.urlProtocol(
-        self, wasRedirectedTo: URLRequest(url: target.absoluteURL), redirectResponse: response)
+        urlProtocol, wasRedirectedTo: URLRequest(url: target.absoluteURL),
+        redirectResponse: response)
       return
     }
-    client.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client.urlProtocol(urlProtocol, didReceive: response, cacheStoragePolicy: .notAllowed)
     // In two pieces, as from a network.
     let data = answer.data
-    client.urlProtocol(self, didLoad: data.prefix(data.count / 2))
-    client.urlProtocol(self, didLoad: Data(data.dropFirst(data.count / 2)))
-    // A client refuses any other status; on Linux, a cancellation that meets the end of its request is fatal.
-    if answer.ends, 200..<300 ~= status {
-      client.urlProtocolDidFinishLoading(self)
+    client.urlProtocol(urlProtocol, didLoad: data.prefix(data.count / 2))
+    client.urlProtocol(urlProtocol, didLoad: Data(data.dropFirst(data.count / 2)))
+    if answer.ends {
+      client.urlProtocolDidFinishLoading(urlProtocol)
       // FoundationNetworking doesn't stop a finished request.
-      stopLoading()
+      stop()
     }
+  }
+
+  func stop() {
+    var isFirst = false
+    isStopped.change { (isFirst, $0) = (!$0, true) }
+    if isFirst { desk.depart(self, url.path) }
   }
 }

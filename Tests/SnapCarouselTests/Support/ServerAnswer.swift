@@ -1,30 +1,40 @@
 import Foundation
 
 /// The answer of a test server to a request.
-struct ServerAnswer: Sendable {
-  /// Nil for no answer.
-  var status: Int?
-  var headers: [String: String] = [:]
-  var data = Data()
-  var ends = true
-
+enum ServerAnswer: Sendable {
   /// Sends a body, which may claim to be longer than it is, and closes the connection.
-  static func body(_ data: Data, claiming length: Int? = nil) -> ServerAnswer {
-    ServerAnswer(status: 200, headers: ["Content-Length": "\(length ?? data.count)"], data: data)
-  }
-
-  static func status(_ status: Int) -> ServerAnswer {
-    ServerAnswer(status: status, headers: ["Content-Length": "0"])
-  }
-
-  static func redirect(to path: String) -> ServerAnswer {
-    ServerAnswer(status: 302, headers: ["Content-Length": "0", "Location": path])
-  }
-
+  case body(Data, claiming: Int)
+  case status(Int)
+  case redirect(to: String)
   /// Sends data of unknown length, and then neither more data nor the end.
-  static func endless(_ data: Data) -> ServerAnswer {
-    ServerAnswer(status: 200, data: data, ends: false)
+  case endless(Data)
+  case silence
+
+  static func body(_ data: Data) -> ServerAnswer { .body(data, claiming: data.count) }
+
+  /// The status and headers; nil for no answer.
+  var head: (status: Int, headers: [String: String])? {
+    switch self {
+    case .body(_, let claimed): (200, ["Content-Length": "\(claimed)"])
+    case .status(let status): (status, ["Content-Length": "0"])
+    case .redirect(let path): (302, ["Content-Length": "0", "Location": path])
+    case .endless: (200, [:])
+    case .silence: nil
+    }
   }
 
-  static let silence = ServerAnswer(ends: false)
+  var data: Data {
+    switch self {
+    case .body(let data, _), .endless(let data): data
+    default: Data()
+    }
+  }
+
+  /// Whether the answer ends.
+  var ends: Bool {
+    switch self {
+    case .endless, .silence: false
+    default: true
+    }
+  }
 }

@@ -1,72 +1,99 @@
-import Testing
+import Foundation
 
 /// The place where requests arrive and where the test decides their answers.
-final class ServerDesk: Sendable {
-  private struct Path {
-    var answer = ServerAnswer.status(404)
-    var isHeld = false
-    var waiting: [PretendedProtocol] = []
-    var (arrivals, departures) = (0, 0)
+final class ServerDesk: @unchecked Sendable {
+  private struct Observer {
+    let isMet: () -> Bool
+    let continuation: CheckedContinuation<Void, Never>
   }
 
-  private let paths = Locked<[String: Path]>([:])
-  private let overlaps = Locked(0)
+  private let lock = NSLock()
+  private var answers: [String: ServerAnswer] = [:]
+  private var heldPaths: Set<String> = []
+  private var waiting: [String: [PretendedExchange]] = [:]
+  private var arrivals: [String: Int] = [:]
+  private var departures: [String: Int] = [:]
+  /// Pairs of requests of a path, where the later one came while the earlier one was open.
+  private var suspects: [String: [(earlier: PretendedExchange, later: PretendedExchange)]] = [:]
+  private var overlaps = 0
+  private var observers: [Observer] = []
 
   /// Sets the answer to requests of a path from now on; the default answer is the status 404.
-  func answer(_ path: String, _ answer: ServerAnswer) { change(path) { $0.answer = answer } }
+  func answer(_ path: String, _ answer: ServerAnswer) {
+    lock.withLock { answers[path] = answer }
+  }
 
   /// Makes requests of a path wait until they are released.
-  func hold(_ path: String) { change(path) { $0.isHeld = true } }
+  func hold(_ path: String) { lock.withLock { _ = heldPaths.insert(path) } }
 
   /// Answers the waiting requests, and lets later ones pass.
   func release(_ path: String) {
-    let (answer, requests) = change(path) { path in
-      defer { (path.isHeld, path.waiting) = (false, []) }
-      return (path.answer, path.waiting)
+    let (answer, exchanges) = lock.withLock {
+      heldPaths.remove(path)
+      // A client that no longer needs a request may close the connection after its next request has
+      // arrived. A client that still waits for both needs both.
+      let pairs = suspects.removeValue(forKey: path) ?? []
+      overlaps += pairs.filter { $0.earlier.isOpen && $0.later.isOpen }.count
+      return (self.answer(to: path), waiting.removeValue(forKey: path) ?? [])
     }
-    // A client that no longer needs a request may close the connection after its next request has
-    // arrived. A client that still waits for both needs both.
-    let needed = requests.count(where: \.isOpen)
-    overlaps.change { $0 += max(0, needed - 1) }
-    for request in requests { request.send(answer) }
+    for exchange in exchanges { exchange.send(answer) }
   }
 
   /// The number of requests of a path.
-  func requests(_ path: String) -> Int { change(path) { $0.arrivals } }
+  func requests(_ path: String) -> Int { lock.withLock { arrivals[path, default: 0] } }
 
   /// The number of requests that waited together with an earlier one of the same path.
-  var overlappingRequests: Int { overlaps.value }
+  var overlappingRequests: Int { lock.withLock { overlaps } }
 
   /// Waits for a number of requests of a path.
   func arrival(_ path: String, count: Int = 1) async {
-    #expect(await settle { change(path) { $0.arrivals } >= count })
+    await observe { self.arrivals[path, default: 0] >= count }
   }
 
   /// Waits until a number of clients that requested a path have disconnected.
   func departure(_ path: String, count: Int = 1) async {
-    #expect(await settle { change(path) { $0.departures } >= count })
+    await observe { self.departures[path, default: 0] >= count }
   }
 
   // MARK: For servers
 
-  func arrive(_ request: PretendedProtocol, _ path: String) {
-    let answer: ServerAnswer? = change(path) {
-      $0.arrivals += 1
-      if $0.isHeld { $0.waiting.append(request) }
-      return $0.isHeld ? nil : $0.answer
+  func arrive(_ exchange: PretendedExchange, _ path: String) {
+    let answer: ServerAnswer? = lock.withLock {
+      arrivals[path, default: 0] += 1
+      // A request may be read after its client has disconnected.
+      if exchange.isOpen, let earlier = waiting[path]?.first(where: \.isOpen) {
+        suspects[path, default: []].append((earlier, exchange))
+      }
+      tellObservers()
+      guard heldPaths.contains(path) else { return self.answer(to: path) }
+      waiting[path, default: []].append(exchange)
+      return nil
     }
-    answer.map { request.send($0) }
+    answer.map { exchange.send($0) }
   }
 
-  func depart(_ request: PretendedProtocol, _ path: String) {
-    change(path) {
-      $0.waiting.removeAll { $0 === request }
-      $0.departures += 1
+  func depart(_ exchange: PretendedExchange, _ path: String) {
+    lock.withLock {
+      waiting[path]?.removeAll { $0 === exchange }
+      departures[path, default: 0] += 1
+      tellObservers()
     }
   }
 
-  @discardableResult
-  private func change<Result>(_ path: String, _ body: (inout Path) -> Result) -> Result {
-    paths.change { body(&$0[path, default: Path()]) }
+  private func answer(to path: String) -> ServerAnswer { answers[path] ?? .status(404) }
+
+  private func observe(_ isMet: @escaping () -> Bool) async {
+    await withCheckedContinuation { continuation in
+      lock.withLock {
+        observers.append(Observer(isMet: isMet, continuation: continuation))
+        tellObservers()
+      }
+    }
+  }
+
+  private func tellObservers() {
+    let met = observers.filter { $0.isMet() }
+    observers.removeAll { $0.isMet() }
+    for observer in met { observer.continuation.resume() }
   }
 }

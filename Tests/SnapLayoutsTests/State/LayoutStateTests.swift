@@ -234,7 +234,8 @@ import Testing
       then: [.stopTicking]),
     Row(
       "a deceleration that ends because the view leaves its window goes on in the next one",
-      in: .settling(to: 2), isInWindow: false, then: [.stopTicking]),
+      in: .settling(to: 2), isInWindow: false,
+      becomes: .scrolling(to: 2, offsetInPage: nil, by: .momentum()), then: [.stopTicking]),
     Row(
       "a detached layout ends its scroll", in: .scrolling(request), on: .detached, becomes: .idle,
       then: [.stopTicking, .jump(to: 100)]),
