@@ -45,7 +45,7 @@ struct FocusDistances {
     let lead = geometry.lead(ofPage: page)
     let rest = self.offsets(ofPage: page).nearest(to: place - lead)
     // Beyond the ends there are pages, but no items are theirs.
-    let exists = Int(exactly: page).map(geometry.line.pages.contains) ?? false
+    let exists = Int(exactly: page).map(geometry.unlimitedStops.pages.contains) ?? false
     let isOnPage = exists && abs(rest + lead - place) <= tolerance
     let points = (isOnPage ? rest : place) - offset
     let pages = page - self.page + ((isOnPage ? 0 : pages(from: page, to: place)) - beyond)
@@ -73,7 +73,7 @@ struct FocusDistances {
       let item = self.distance(toItemAt: offsets(ofPage: page))
       let (length, most) = (step * (item.points + offset - start), abs(pages) * item.pageStride)
       // Nothing lies beyond the last page.
-      if length >= most || step * (page - CGFloat(geometry.line.clamped(Int(page)))) > 0 {
+      if length >= most || step * (page - CGFloat(geometry.unlimitedStops.clamped(Int(page)))) > 0 {
         return step * max(length, most)
       }
       page += step
@@ -83,7 +83,8 @@ struct FocusDistances {
   /// The last page that begins at an offset or before it; where pages are even, it may begin up to half a pixel after it.
   private func page(at offset: CGFloat, near page: CGFloat? = nil) -> CGFloat {
     if let even = geometry.evenPages { return ((offset - even.first) / even.stride).rounded(.down) }
-    return CGFloat(geometry.line.lastPage(beginningBy: offset, near: page.map { Int($0) }))
+    let guess = page.map { Int($0) }
+    return CGFloat(geometry.unlimitedStops.lastPage(beginningBy: offset, near: guess))
   }
 
   /// The offsets of a page; a page of several lines that is longer than the viewport counts as the point where it begins.
@@ -92,14 +93,14 @@ struct FocusDistances {
       let offset = even.first + page * even.stride
       return Extent(start: offset.rounded(toPixelsAt: geometry.viewport.displayScale), length: 0)
     }
-    let own = geometry.line.clamped(Int(page))
-    let offsets = geometry.line.offsets(ofPage: own)
+    let own = geometry.unlimitedStops.clamped(Int(page))
+    let offsets = geometry.unlimitedStops.offsets(ofPage: own)
     let isPoint = offsets.lowerBound == offsets.upperBound || !geometry.showsOneLine(onPage: own)
     let extent = Extent(offsets.lowerBound, isPoint ? offsets.lowerBound : offsets.upperBound)
     let beyond = page - CGFloat(own)
     guard beyond != 0 else { return extent }
     // Pages beyond an end follow at the distance of the last two.
-    let count = geometry.line.count
+    let count = geometry.unlimitedStops.count
     let gap =
       count > 1 ? gap(after: CGFloat(own.clamped(to: 0...count - 2))) : geometry.viewport.length
     return Extent(start: (beyond < 0 ? extent.minimum : extent.maximum) + beyond * gap, length: 0)

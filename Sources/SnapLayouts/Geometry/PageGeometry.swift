@@ -17,7 +17,7 @@ final class PageGeometry: Sendable {
   let loop: LoopGeometry?
   let stops: PageStops
   /// The same pages, also those that the view can't reach.
-  let line: PageStops
+  let unlimitedStops: PageStops
   /// The first of these pages and the distance between them, if they are points and all equally far apart; nil if they
   /// aren't, or if some may begin with a header.
   let evenPages: (first: CGFloat, stride: CGFloat)?
@@ -106,12 +106,12 @@ final class PageGeometry: Sendable {
     stops = PageStops(
       groups.extents, rule, period: loop?.period, within: viewport.reachableRange,
       displayScale: viewport.displayScale)
-    line = stops.unlimited
+    unlimitedStops = stops.unlimited
     evenPages =
       setting.mayLead(lines)
       ? nil
-      : line.evenPages(
-        alone: viewport.length, areLong: groups.hasOneLine(0, of: lines, in: line))
+      : unlimitedStops.evenPages(
+        alone: viewport.length, areLong: groups.hasOneLine(0, of: lines, in: unlimitedStops))
     if let inset = setting.automaticInset, viewport.contentLength <= viewport.boundsLength {
       // Of the viewport without the insets, only the lengths are right.
       var other = setting
@@ -179,7 +179,7 @@ final class PageGeometry: Sendable {
       case .uniform(_, let lineStride, _) = lines.extents, lineStride > 0
     else { return 1 }
     // A single page counts as one as long as the viewport.
-    return line.count > 1 || loop != nil
+    return unlimitedStops.count > 1 || loop != nil
       ? CGFloat(ofPage / ofLine) : viewport.length / lineStride
   }
 
@@ -308,19 +308,19 @@ final class PageGeometry: Sendable {
     viewport.focus(of: setting.alignment, at: offset) + setting.margin
   }
 
-  /// The length of the header with which a page of the line begins; 0 without one.
+  /// The length of the header with which a page begins, reachable or not; 0 without one.
   ///
   /// - Complexity: O(log lines).
   func lead(ofPage page: CGFloat) -> CGFloat {
     guard setting.mayLead(lines) else { return 0 }
-    let group = line.frontGroup(ofPage: Int(page))
+    let group = unlimitedStops.frontGroup(ofPage: Int(page))
     guard let first = groups.firstLine(ofPage: group, of: lines) else { return 0 }
     return first.minimum - groups.extents[group].minimum
   }
 
-  /// Whether a page of the line shows a single line of the flow layout.
+  /// Whether a page, reachable or not, shows a single line of the flow layout.
   func showsOneLine(onPage page: Int) -> Bool {
-    groups.hasOneLine(line.realPage(page), of: lines, in: line)
+    groups.hasOneLine(unlimitedStops.realPage(page), of: lines, in: unlimitedStops)
   }
 }
 

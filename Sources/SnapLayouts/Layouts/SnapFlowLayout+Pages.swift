@@ -245,12 +245,12 @@ extension SnapFlowLayout {
   ) {
     // Apply pending changes first, because they decide where the pages are.
     collectionView?.layoutIfNeeded()
-    if isAhead(request) { invalidatePages() }
+    if meansComingItems(request) { invalidatePages() }
     handle(.requested(request, style, number: completion.map { completions.add($0) }))
   }
 
   /// Whether a request means items that the view isn't told of yet: in an update block, those after it.
-  private func isAhead(_ request: PageRequest) -> Bool {
+  private func meansComingItems(_ request: PageRequest) -> Bool {
     guard let items = collectionView?.comingItems else { return false }
     return switch request {
     case .page: true

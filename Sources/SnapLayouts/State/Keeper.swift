@@ -42,7 +42,7 @@ struct Keeper: TestedValue {
   var isWaiting: Bool { request != nil || waitingPlace != nil }
 
   /// Whether a place waits for pages, and not for the moves of a batch update.
-  var awaitsPages: Bool {
+  var takesPages: Bool {
     waitingPlace?.awaitsPages == true && (batch == nil || batch?.map != nil)
   }
 

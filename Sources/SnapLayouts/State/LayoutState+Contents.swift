@@ -34,7 +34,7 @@ extension LayoutState {
   /// bounds to a layout that is already invalid.
   mutating func laidOut(_ new: PageGeometry?, _ view: ViewSnapshot) -> [LayoutCommand] {
     // A layout pass may find the pages unchanged.
-    let new = keeper.awaitsPages ? new ?? geometry : new
+    let new = keeper.takesPages ? new ?? geometry : new
     if let new { return replacePages(with: new, view) }
     if !view.isTicking, isShown(in: view) { observe(view) }
     return beginRequested(view)
@@ -76,7 +76,7 @@ extension LayoutState {
     let wasShown = geometry.isShown
     adopt(new)
     switch keeper.anchor {
-    case .waiting(let place) where !keeper.awaitsPages:
+    case .waiting(let place) where !keeper.takesPages:
       keeper.pagesCameInBatch()
       shiftLoop(to: place, view)
     case .requested(let page, let id) where new.isShown:

@@ -148,7 +148,7 @@ extension LayoutState {
   /// as he moves it, or half a page.
   private func isPushed(_ foreign: ForeignMotion, to offset: CGFloat) -> Bool {
     let moved = offset - foreign.start
-    guard let back = watch.distanceBack(to: foreign.start, against: moved),
+    guard let back = watch.distanceBroughtBack(to: foreign.start, against: moved),
       isStep(foreign, to: offset)
     else { return false }
     let next = geometry.stops.page(beyond: foreign.start, toward: moved)

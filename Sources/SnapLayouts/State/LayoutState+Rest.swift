@@ -114,7 +114,7 @@ extension LayoutState {
     guard case .foreign(let foreign) = motion, foreign.stage != .led else { return nil }
     let moved = offset - (foreign.origin ?? foreign.start)
     guard moved != 0, foreign.stage == .moving || isStep(foreign, to: offset) else { return nil }
-    let back = watch.distanceBack(to: foreign.start, against: moved)
+    let back = watch.distanceBroughtBack(to: foreign.start, against: moved)
     return Watch.Push(direction: moved < 0 ? -1 : 1, remainder: back ?? 0)
   }
 
@@ -174,7 +174,7 @@ extension LayoutState {
     }
     let origin = foreign.origin ?? foreign.start
     let floor = (view.offset - origin) * moved > 0 ? origin : foreign.start
-    let back = watch.distanceBack(to: foreign.start, against: moved) ?? 0
+    let back = watch.distanceBroughtBack(to: foreign.start, against: moved) ?? 0
     let nearest = page(nearestTo: view.offset + (moved < 0 ? -back : back), toward: moved)
     return isAhead(of: floor, geometry.stops.offsets(ofPage: nearest))
       ? nearest : geometry.stops.page(beyond: view.offset, toward: moved)

@@ -198,7 +198,7 @@ extension LayoutState {
   /// - Parameter isExplained: Whether frames see where the view is, or UIKit alone explains it.
   /// - Returns: Whether to handle `laidOut(nil)`.
   func wantsPasses(isExplained: Bool) -> Bool {
-    !isExplained || keeper.request != nil || keeper.awaitsPages
+    !isExplained || keeper.request != nil || keeper.takesPages
   }
 
   /// Whether the known pages are on the screen, so that frames have something to do.

@@ -67,7 +67,7 @@ struct Watch: TestedValue {
 
   /// How far the layout has brought the view back, in all, to an offset from which somebody moves it in a direction;
   /// nil if nobody had moved it in that direction.
-  func distanceBack(to start: CGFloat, against direction: CGFloat) -> CGFloat? {
+  func distanceBroughtBack(to start: CGFloat, against direction: CGFloat) -> CGFloat? {
     guard let push, let correction, push.direction * direction > 0 else { return nil }
     return max(0, push.remainder + (correction.start - start) * push.direction)
   }

@@ -65,23 +65,14 @@ import UIKit
   }
 
   @Test func `only a setting that changes invalidates the layout`() {
-    let settings: [(String, (SnapFlowLayout) -> Void)] = [
-      ("alignment", { $0.pageAlignment = .trailing }), ("margin", { $0.leadingMargin = 5 }),
-      ("padding", { $0.padsEdges = true }), ("contents", { $0.pageContents = .wholeLines }),
-      ("sections", { $0.startsPageAtSection = true }), ("order", { $0.itemOrder = .alongPage }),
-      ("sizing", { $0.pageSizing = .fraction(0.5) }), ("fill", { $0.fillsViewportAcross = true }),
-      ("lines", { $0.keepsOneItemPerLine = true }),
-      ("alignment across", { $0.itemAlignmentAcross = .trailing }),
-      ("loop", { $0.isLoopingEnabled = true }), ("motion", { $0.respectsReduceMotion = false }),
-      ("progress", { $0.reportsPageProgress = true }),
-    ]
-    for (name, set) in settings {
+    for setting in LayoutSetting.all {
       let layout = InvalidatedLayout()
       let screen = SnapScreen(layout)
       for changes in [true, false] {
         layout.invalidations = 0
-        set(layout)
-        #expect((layout.invalidations > 0) == changes, "\(name)")
+        setting.change(layout)
+        #expect(
+          (layout.invalidations > 0) == (changes && setting.invalidates), "\(setting.name)")
         screen.view.layoutIfNeeded()
       }
     }

@@ -72,30 +72,17 @@ import UIKit
 
   // MARK: The defaults of each layout
 
-  private func expectSameDefaults(_ coded: SnapFlowLayout, _ made: SnapFlowLayout) {
-    #expect(coded.pageAlignment == made.pageAlignment)
-    #expect(coded.leadingMargin == made.leadingMargin)
-    #expect(coded.padsEdges == made.padsEdges)
-    #expect(coded.pageContents == made.pageContents)
-    #expect(coded.startsPageAtSection == made.startsPageAtSection)
-    #expect(coded.pageSizing == made.pageSizing)
-    #expect(coded.fillsViewportAcross == made.fillsViewportAcross)
-    #expect(coded.isLoopingEnabled == made.isLoopingEnabled)
-    #expect(coded.releasePolicy == made.releasePolicy)
-    #expect(coded.preferredDecelerationRate == made.preferredDecelerationRate)
-    #expect(coded.restsOnPages == made.restsOnPages)
-    #expect(coded.respectsReduceMotion == made.respectsReduceMotion)
-    #expect(coded.reportsPageProgress == made.reportsPageProgress)
-    #expect(coded.builtInEffects.count == made.builtInEffects.count)
-  }
-
   @Test func `defaults of each layout hold`() throws {
     let made = [
       SnapFlowLayout(), CenteredPickerLayout(), GroupPagingLayout(), InfiniteBannerLayout(),
       WheelLayout(),
     ]
     for (make, made) in zip(Self.layouts, made) {
-      expectSameDefaults(try #require(make(try fullDecoder())), made)
+      let coded = try #require(make(try fullDecoder()))
+      for setting in LayoutSetting.all {
+        #expect(setting.isSame(coded, made), "\(setting.name) of \(type(of: made))")
+      }
+      #expect(coded.builtInEffects.count == made.builtInEffects.count)
     }
   }
 
@@ -135,20 +122,22 @@ import UIKit
   #if os(Linux)
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  /// The settings of a layout that Interface Builder supports, with the attributes before
-  /// them.
-  private func settings(inFile name: String) throws -> [String] {
+  /// The public variables of a layout, with the attributes before them.
+  private func variables(inFile name: String) throws -> [String] {
     let url = Self.folder.appendingPathComponent(
       "../../../Sources/SnapLayouts/Layouts/\(name).swift")
     return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
-      .filter { line in
-        let isPublicVariable = line.hasPrefix("  public var ") || line.contains(" public var ")
-        let isHeld =
-          ["true", "false"].contains { line.contains(" = \($0)") }
-          || [": CGFloat = ", ": Int = "].contains(where: line.contains)
-          || [": Bool {", ": CGFloat {", ": Int {"].contains(where: line.hasSuffix)
-        return isPublicVariable && isHeld
-      }
+      .filter { $0.contains(" public var ") }
+  }
+
+  private func name(ofVariable line: String) -> String? {
+    line.components(separatedBy: "var ").last?.split(separator: ":").first.map(String.init)
+  }
+
+  @Test func `the list of settings has all that can be compared`() throws {
+    let names = try variables(inFile: "SnapFlowLayout+Settings").compactMap(name(ofVariable:))
+    let others = ["isLooping", "effects", "pageControl", "accessibilityPageDescription"]
+    #expect(Set(names) == Set(LayoutSetting.all.map(\.name) + others))
   }
 
   @Test func `every setting that Interface Builder can hold is inspectable`() throws {
@@ -156,16 +145,17 @@ import UIKit
       "SnapFlowLayout+Settings", "CenteredPickerLayout", "GroupPagingLayout",
       "InfiniteBannerLayout",
     ]
-    let settings = try files.flatMap { try self.settings(inFile: $0) }
+    let settings = try files.flatMap(variables(inFile:)).filter { line in
+      line.contains(" = true") || line.contains(" = false")
+        || [": CGFloat = ", ": Int = "].contains(where: line.contains)
+        || [": Bool {", ": CGFloat {", ": Int {"].contains(where: line.hasSuffix)
+    }
     for line in settings {
       #expect(line.hasPrefix("  @IBInspectable public var "), "\(line)")
       // Interface Builder reads the type from the source.
       #expect([": Bool ", ": CGFloat "].contains(where: line.contains), "\(line)")
     }
-    let names = settings.compactMap {
-      $0.components(separatedBy: "var ").last?.split(separator: ":").first
-    }
-    #expect(Set(names.map(String.init)) == Set(Self.attributes.keys))
+    #expect(Set(settings.compactMap(name(ofVariable:))) == Set(Self.attributes.keys))
   }
   #endif
 }
