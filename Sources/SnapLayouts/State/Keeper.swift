@@ -72,7 +72,7 @@ struct Keeper: TestedValue {
   mutating func batchEnded() -> ScrollAnchor.Place? {
     batch = nil
     guard var place = waitingPlace else {
-      if case .front(let front) = anchor { keep(front.item) }
+      putDown()
       return nil
     }
     let awaitsPages = place.awaitsPages
@@ -110,11 +110,11 @@ struct Keeper: TestedValue {
   /// A place is in front, in new pages.
   mutating func keep(_ front: ScrollAnchor.Front) { anchor = .front(front) }
 
-  /// A person carries items: what is in front is a position until the batch that puts them down is over, or until
-  /// the view comes to rest.
-  mutating func itemsCarried() {
-    changePlace { $0.front.isPosition = true }
-  }
+  /// A person carries items: what is in front is a position until they are put down.
+  mutating func itemsCarried() { changePlace { $0.front.isPosition = true } }
+
+  /// Nobody carries items any more: what is in front is an item.
+  mutating func putDown() { if case .front(let front) = anchor { keep(front.item) } }
 
   private mutating func changePlace(_ change: (inout ScrollAnchor.Place) -> Void) {
     guard var place = waitingPlace else { return }

@@ -102,9 +102,9 @@ extension LayoutState {
   /// moves; nil in a batch, which gives items other numbers.
   private func toldItem(_ view: ViewSnapshot) -> ItemIndex? {
     let page = geometry.stops.realPage(page(nearestTo: view.offset))
-    guard !motion.isIdle, !view.isHeld, keeper.batch == nil, reports.last.page?.page == page else {
-      return nil
-    }
+    guard geometry.isShown, !motion.isIdle, !view.isHeld, keeper.batch == nil,
+      reports.last.page?.page == page
+    else { return nil }
     return geometry.frontItem(ofPage: page)
   }
 

@@ -64,7 +64,7 @@ extension LayoutState {
   func explains(_ view: ViewSnapshot, from previous: CGFloat, movedBy move: UIKitMove?) -> Bool {
     switch motion {
     case .idle, .foreign, .dragging: return false
-    case .settling(_?, _) where !view.isMoving && move == nil: return hasArrived(view)
+    case .settling(_?, _) where !view.isMoving && move == nil: return hasArrived(at: view.offset)
     // UIKit begins no deceleration during an animation; one from before may go on (fact 109).
     case .scrolling
     where view.isMoving && !watch.seen.isMoving && motion.animationTarget != nil: return false

@@ -56,7 +56,9 @@ extension LayoutState {
   func isAtRest(_ view: ViewSnapshot) -> Bool {
     guard !view.isMoving else { return false }
     let isAnimation = motion.animationTarget != nil
-    if hasArrived(view), !isAnimation || geometry.safeOffset(for: view.offset) == view.offset {
+    if hasArrived(at: view.offset),
+      !isAnimation || geometry.safeOffset(for: view.offset) == view.offset
+    {
       return true
     }
     var patience = awaitsRival(view) ? Patience.animation : motion.row.patience
@@ -76,9 +78,9 @@ extension LayoutState {
     watch.rival.map { !$0.isAt(view.offset, within: geometry.stops.halfPixel) } ?? false
   }
 
-  /// Whether the view is where its motion ends.
-  func hasArrived(_ view: ViewSnapshot) -> Bool {
-    end(from: view.offset).map { isNear($0, view.offset) } ?? false
+  /// Whether a view at an offset is where its motion ends.
+  func hasArrived(at offset: CGFloat) -> Bool {
+    end(from: offset).map { isNear($0, offset) } ?? false
   }
 
   /// The offset where a scroll ends.
@@ -92,7 +94,7 @@ extension LayoutState {
     defer { watch.forgetRival() }
     guard motion.row.needsFrames else { return [] }
     // A motion that ends where somebody has announced it, or short of it, is his, though it was on the way to the page.
-    if let origin = end(from: view.offset), !hasArrived(view), let rival = watch.rival,
+    if let origin = end(from: view.offset), !hasArrived(at: view.offset), let rival = watch.rival,
       rival.hasLed(to: view.offset, within: geometry.stops.halfPixel)
     {
       begin(.foreign(ForeignMotion(start: rival.start, origin: origin, stage: .moving)), .insight)
@@ -124,7 +126,7 @@ extension LayoutState {
   ) -> (page: Int, offset: CGFloat, stage: PageScroll.Stage)? {
     let stops = geometry.stops
     if case .scrolling(let scroll) = motion {
-      guard !hasArrived(view) else { return nil }
+      guard !hasArrived(at: view.offset) else { return nil }
       let target = end(of: scroll, from: view.offset)
       return (scroll.page, target, scroll.stage.next(from: view.offset, to: target))
     }

@@ -30,6 +30,7 @@ extension LayoutState {
     watch.framePassed(at: time, showing: view.offset, within: geometry.stops.halfPixel)
     endInterruptedMotion()
     guard !view.isHeld, !view.isDraggingItem else { return [] }
+    if motion.isIdle { keeper.putDown() }
     if hasMoved { return cutOff(from: previous, view) }
     return nextStep(at: time, view) ?? (isAtRest(view) ? rest(view) : [])
   }
@@ -87,7 +88,9 @@ extension LayoutState {
     {
       begin(.foreign(.jumped, from: expected), .insight)
     }
-    if case .jump? = motion.scroll?.stage, view.isInWindow, !hasArrived(view) {
+    if case .jump? = motion.scroll?.stage, view.isInWindow, hasArrived(at: expected),
+      !hasArrived(at: view.offset)
+    {
       begin(.idle, .insight)
     }
   }

@@ -59,9 +59,11 @@ struct LayoutState: TestedValue {
   /// The request that the view follows; nil if there is none.
   private var request: RequestID? { keeper.request?.id ?? motion.request }
 
-  /// Whether something moves or holds the view, as far as the layout can see.
+  /// Whether something moves or holds the view, or an item of it, as far as the layout can see.
   private func isMoved(_ view: ViewSnapshot) -> Bool {
-    isShown(in: view) && (motion.row.needsFrames || watch.rival != nil || view.isHeld)
+    isShown(in: view)
+      && (motion.row.needsFrames || watch.rival != nil || view.isHeld
+        || keeper.front?.isPosition == true)
   }
 
   private mutating func react(to event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {

@@ -20,11 +20,18 @@ import Testing
     #expect(eventCount > Effort.scaled(quick: 2_000, full: 25_000))
   }
 
-  /// The pages come before the end of the batch that puts an item down, and after its moves.
-  @Test func `an insertion after a drop keeps the item in front`() {
-    var world = World(ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 200))
-    let drop: [WorldAction] = [.frame, .frame, .carry(true), .insert(at: 4), .carry(false)]
-    for action in drop + [.insert(at: 0), .frame, .frame] {
+  /// Programs after which item 1 is in front.
+  private static let programs: [[WorldAction]] = [
+    // The pages come before the end of the batch that puts an item down, and after its moves.
+    [.frame, .frame, .carry(true), .insert(at: 4), .carry(false), .insert(at: 0)],
+    // A layout that has reported page 0 returns to a view without a size.
+    [.frame, .frame, .resize(0), .detach, .attach(front: 1), .frame, .resize(2), .rests(true)],
+  ]
+
+  @Test(arguments: programs)
+  func `an item that was in front stays there`(program: [WorldAction]) {
+    var world = World(ModelContents.list(4, in: 200))
+    for action in program + [.frame, .frame] {
       var run = Run([2])
       world.perform(action, &run)
       #expect(run.faults.isEmpty, "\(action): \(run.faults)")

@@ -207,6 +207,9 @@ import Testing
       "a step that somebody has prevented is not repeated", in: .scrolling(to: 2, by: .jump),
       seen: 200, on: .offsetWasSet, at: 199, becomes: .idle),
     Row(
+      "what was set to another end prevents no step", in: .scrolling(to: 2, by: .jump), seen: 250,
+      on: .offsetWasSet, at: 250),
+    Row(
       "a step that ends elsewhere than where UIKit has asked goes on",
       in: .scrolling(to: 2, by: .timed(half)), seen: 150, rival: 20, on: .offsetWasSet, at: 140),
     Row(

@@ -68,6 +68,8 @@ extension World {
   private func checkRest(_ run: inout Run) {
     let stops = state.geometry.stops
     run.expect(!state.keeper.isWaiting, "waits at rest: \(state.parts.anchor)")
+    run.expect(
+      view.isDraggingItem || state.keeper.front?.isPosition != true, "nobody has put an item down")
     // Without space, a request waits.
     let isWithoutSpace = stops.count > 0 && !state.geometry.isShown
     run.expect(openRequests.isEmpty || isWithoutSpace, "no end of requests \(openRequests)")

@@ -132,8 +132,19 @@ struct World: Sendable {
     let isNew = view.needsLayout || geometry.setting != state.geometry.setting
     (view.needsLayout, view.needsPass) = (false, false)
     if isNew { clamp(&run) }
-    handle(.laidOut(isNew ? geometry : nil), &run)
+    pass(isNew ? geometry : nil, &run)
     if isNew { clamp(&run) }
+  }
+
+  /// Passes the pages that a layout pass has found; nil for the same ones.
+  mutating func pass(_ geometry: PageGeometry?, _ run: inout Run) {
+    // Where all offsets are others, the view goes on to an item about which UIKit has asked.
+    if let geometry, state.parts.rival != nil,
+      !geometry.isShown || !geometry.isComparable(to: state.geometry)
+    {
+      (goal, goalRequest) = (nil, nil)
+    }
+    handle(.laidOut(geometry), &run)
   }
 
   /// May bring an offset that is out of range back, before or after a layout pass, which tells how

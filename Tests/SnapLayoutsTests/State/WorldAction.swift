@@ -35,6 +35,8 @@ enum WorldAction: Equatable, Sendable {
 
 extension World {
   mutating func perform(_ action: WorldAction, _ run: inout Run) {
+    // What changes under a carried item, or before the next frame, may put it down: the position stays, and not the item.
+    let isCarried = view.isDraggingItem || state.keeper.front?.isPosition == true
     switch action {
     case .frame: frame(&run)
     case .touch(let isTracking): touch(isTracking: isTracking, &run)
@@ -63,11 +65,10 @@ extension World {
     case .request(let request, let style): self.request(request, style, &run)
     case .insert(let index):
       if index <= view.contents.items.count { batch(inserting: index, &run) }
-      // Under a carried item, the position stays, and not the item.
-      if view.isDraggingItem { goal = nil }
+      if isCarried { goal = nil }
     case .delete(let index):
       if index < view.contents.items.count { batch(deleting: index, &run) }
-      if view.isDraggingItem { goal = nil }
+      if isCarried { goal = nil }
     case .reload(let count): reload(count: count, &run)
     case .resize(let length): resize(to: length, &run)
     case .inset(let length): inset(length, &run)
@@ -268,6 +269,6 @@ extension World {
     let geometry = view.contents.geometry
     let isNew =
       geometry.lines != state.geometry.lines || geometry.setting != state.geometry.setting
-    handle(.laidOut(isNew ? geometry : nil), &run)
+    pass(isNew ? geometry : nil, &run)
   }
 }
