@@ -46,7 +46,7 @@ struct FocusDistances {
     let rest = self.offsets(ofPage: page).nearest(to: place - lead)
     // Beyond the ends there are pages, but no items are theirs.
     let exists = Int(exactly: page).map(geometry.unlimitedStops.pages.contains) ?? false
-    let isOnPage = exists && abs(rest + lead - place) <= tolerance
+    let isOnPage = exists && abs(rest + lead - place) <= tolerance && hasLineAtFocus(Int(page))
     let points = (isOnPage ? rest : place) - offset
     let pages = page - self.page + ((isOnPage ? 0 : pages(from: page, to: place)) - beyond)
     return FocusDistance(
@@ -95,8 +95,8 @@ struct FocusDistances {
     }
     let own = geometry.unlimitedStops.clamped(Int(page))
     let offsets = geometry.unlimitedStops.offsets(ofPage: own)
-    let isPoint = offsets.lowerBound == offsets.upperBound || !geometry.showsOneLine(onPage: own)
-    let extent = Extent(offsets.lowerBound, isPoint ? offsets.lowerBound : offsets.upperBound)
+    let extent = Extent(
+      offsets.lowerBound, isLong(own) ? offsets.lowerBound : offsets.upperBound)
     let beyond = page - CGFloat(own)
     guard beyond != 0 else { return extent }
     // Pages beyond an end follow at the distance of the last two.
@@ -104,6 +104,17 @@ struct FocusDistances {
     let gap =
       count > 1 ? gap(after: CGFloat(own.clamped(to: 0...count - 2))) : geometry.viewport.length
     return Extent(start: (beyond < 0 ? extent.minimum : extent.maximum) + beyond * gap, length: 0)
+  }
+
+  /// Whether a page has several lines, and is longer than the viewport.
+  private func isLong(_ page: Int) -> Bool {
+    let offsets = geometry.unlimitedStops.offsets(ofPage: page)
+    return offsets.lowerBound < offsets.upperBound && !geometry.showsOneLine(onPage: page)
+  }
+
+  /// Whether a page rests with a line of it at the focus; a long page begins where no line is, unless by accident.
+  private func hasLineAtFocus(_ page: Int) -> Bool {
+    geometry.setting.alignment == .leading || !isLong(page)
   }
 
   /// The distance from the end of a page to the beginning of the next one.

@@ -68,6 +68,24 @@ struct ExpandTests {
     }
   }
 
+  /// The third line of each page ends a pixel beyond the viewport in which the page begins.
+  @Test func `a line near which a long page rests keeps its gaps`() {
+    let screen = SnapScreen(
+      strip: SnapFlowLayout(), length: 320, itemLength: 89, spacing: 27, scale: anyScale(1),
+      counts: [40]
+    ) { layout, _ in
+      (layout.pageAlignment, layout.pageContents) = (.trailing, .items(5))
+      layout.isLoopingEnabled = true
+      layout.effects = [.expand(by: 121)]
+    }
+    for offset in stride(from: 580 as CGFloat, through: 1160, by: 29) {
+      screen.move(to: offset)
+      let shown = screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? []
+      let frames = shown.filter { !$0.isHidden }.map(\.frame).sorted { $0.minX < $1.minX }
+      #expect(zip(frames, frames.dropFirst()).allSatisfy { $1.minX - $0.maxX == 27 })
+    }
+  }
+
   @Test(arguments: PageAlignment.allCases, [true, false])
   func `an item grows by its nearness, away from what pages align with`(
     alignment: PageAlignment, isHorizontal: Bool
