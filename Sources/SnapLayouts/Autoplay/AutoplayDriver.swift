@@ -92,7 +92,7 @@ final class AutoplayDriver {
       self?.timeIsUp(afterPerson: afterPerson)
     }
     interval = (seconds, nil)
-    if layout.pageControlLink?.showsProgress == true, !afterPerson, seconds > 0 {
+    if layout.pageControlLink?.showsProgress == true, !afterPerson, seconds > 0, view.isOnScreen {
       progressTicker.start(in: view)
     } else {
       hideProgress()

@@ -76,6 +76,9 @@ struct BatchUpdateMap: TestedValue {
     }
   }
 
+  /// Whether the batch puts nothing in.
+  var onlyDeletes: Bool { taken.isEmpty }
+
   /// The new position of an element that the batch doesn't name, from one list to another or the same.
   ///
   /// It moves up for each position emptied before it, and down for each position filled before it.

@@ -58,25 +58,23 @@ struct Keeper: TestedValue {
     batch = batch ?? Batch(numbering: numbering)
   }
 
-  /// UIKit reports the moves of the batch: an item gets its new number, a position stays.
+  /// UIKit reports the moves of the batch: an item gets its new number; a position stays, but nothing is put down by a
+  /// deletion.
   mutating func batchReported(_ map: BatchUpdateMap) {
     batch?.map = map
-    if let front = waitingPlace?.front, !front.isPosition {
+    if let front = waitingPlace?.front, !front.isPosition || map.onlyDeletes {
       waits(for: destination(of: front.item))
     }
   }
 
-  /// The batch is over, and what a person carries is put down.
+  /// The batch is over.
   ///
   /// - Returns: The place that has waited for its moves; nil if none has.
   mutating func batchEnded() -> ScrollAnchor.Place? {
     batch = nil
-    guard var place = waitingPlace else {
-      putDown()
-      return nil
-    }
+    guard var place = waitingPlace else { return nil }
     let awaitsPages = place.awaitsPages
-    (place.front.isPosition, place.awaitsPages) = (false, true)
+    place.awaitsPages = true
     anchor = .waiting(place)
     return awaitsPages ? nil : place
   }
@@ -110,7 +108,7 @@ struct Keeper: TestedValue {
   /// A place is in front, in new pages.
   mutating func keep(_ front: ScrollAnchor.Front) { anchor = .front(front) }
 
-  /// A person carries items: what is in front is a position until they are put down.
+  /// A person carries items: what is in front is a position until the first frame at rest in which nobody does.
   mutating func itemsCarried() { changePlace { $0.front.isPosition = true } }
 
   /// Nobody carries items any more: what is in front is an item.

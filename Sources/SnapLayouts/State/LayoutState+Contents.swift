@@ -102,7 +102,7 @@ extension LayoutState {
   /// moves; nil in a batch, which gives items other numbers.
   private func toldItem(_ view: ViewSnapshot) -> ItemIndex? {
     let page = geometry.stops.realPage(page(nearestTo: view.offset))
-    guard geometry.isShown, !motion.isIdle, !view.isHeld, keeper.batch == nil,
+    guard keeper.waitingPlace?.offset != nil, !motion.isIdle, !view.isHeld, keeper.batch == nil,
       reports.last.page?.page == page
     else { return nil }
     return geometry.frontItem(ofPage: page)
@@ -250,7 +250,7 @@ extension LayoutState {
     var isCutOff = !view.isHeld && (view.isMoving || id != nil)
     switch motion {
     // They lead to another page.
-    case .settling, .scrolling:
+    case .foreign where id != nil, .settling, .scrolling:
       begin(.idle, .insight)
       isCutOff = true
     case .idle, .foreign, .dragging: moveMotion(by: target - view.offset)

@@ -29,8 +29,9 @@ extension LayoutState {
     let hasMoved = observe(view, inFrame: true)
     watch.framePassed(at: time, showing: view.offset, within: geometry.stops.halfPixel)
     endInterruptedMotion()
-    guard !view.isHeld, !view.isDraggingItem else { return [] }
-    if motion.isIdle { keeper.putDown() }
+    // While a person carries an item, UIKit scrolls again and again at the edges.
+    guard !view.isHeld, !view.isDraggingItem || motion.lastPage != nil else { return [] }
+    if motion.isIdle || motion.isDrift { keeper.putDown() }
     if hasMoved { return cutOff(from: previous, view) }
     return nextStep(at: time, view) ?? (isAtRest(view) ? rest(view) : [])
   }
@@ -109,7 +110,7 @@ extension LayoutState {
   /// A view at rest goes on to a page; whatever moves it ends on one anyway.
   mutating func freed(_ view: ViewSnapshot) {
     if isShown(in: view) { observe(view) }
-    if !motion.row.needsFrames { begin(.foreign(.jumped, from: view.offset), .insight) }
+    if motion.isIdle { begin(.foreign(.jumped, from: view.offset), .insight) }
     watch.forgetCorrection()
   }
 

@@ -63,7 +63,7 @@ struct LayoutState: TestedValue {
   private func isMoved(_ view: ViewSnapshot) -> Bool {
     isShown(in: view)
       && (motion.row.needsFrames || watch.rival != nil || view.isHeld
-        || keeper.front?.isPosition == true)
+        || motion.isIdle && keeper.front?.isPosition == true)
   }
 
   private mutating func react(to event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {

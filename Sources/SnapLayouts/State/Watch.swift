@@ -91,7 +91,7 @@ extension Watch {
     _ view: ViewSnapshot, hasMoved: Bool, inOtherMotion isOther: Bool, within halfPixel: CGFloat
   ) {
     if view.isHeld {
-      if rival != nil || correction != nil || push != nil { forget() }
+      forget()
     } else if hasMoved, let rival {
       self.rival =
         isOther ? nil : rival.remaining(after: seen.offset, at: view.offset, within: halfPixel)

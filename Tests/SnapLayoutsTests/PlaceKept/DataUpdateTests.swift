@@ -87,6 +87,18 @@ import UIKitSimulation
     }
   }
 
+  @Test(arguments: [LayoutUnderTest.shelf, .picker])
+  func `a list that becomes a loop goes straight to the page of a request`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind)
+    stage.layout.scroll(toPage: 3, animated: true)
+    stage.layout.isLoopingEnabled = true
+    stage.view.layoutIfNeeded()
+    #expect(stage.layout.currentPage == 3)
+    stage.rest()
+    stage.expectRest()
+    #expect(stage.layout.currentPage == 3)
+  }
+
   @Test(arguments: [true, false])
   func `a loop keeps the item if an update starts or stops the loop`(stops: Bool) {
     for kind in LayoutUnderTest.allCases where !kind.hasEnds {

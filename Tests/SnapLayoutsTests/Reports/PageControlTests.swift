@@ -172,6 +172,9 @@ struct PageControlTests {
     screen.simulation.run(for: 1)
     #expect(progress.currentProgress == 0, "the app is inactive")
     screen.simulation.becomeActive()
+    screen.view.isHidden = true
+    screen.simulation.run(for: 5)
+    #expect(progress.currentProgress == 0, "nothing turns off the screen")
   }
   #endif
 }

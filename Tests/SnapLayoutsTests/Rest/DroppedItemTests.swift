@@ -52,6 +52,28 @@ import UIKitSimulation
     }
   }
 
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a scroll that the app requests under a dragged item arrives`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind)
+    Simulation.setActiveDrag(true, in: stage.view)
+    var ends: [Bool] = []
+    stage.layout.scroll(toPage: 2, duration: 0.2) { ends.append($0) }
+    stage.simulation.run(for: 0.5)
+    #expect(ends == [true] && stage.layout.currentPage == 2)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `an item that is dragged into another view leaves the one in front`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind)
+    stage.show(item: 3)
+    Simulation.setActiveDrag(true, in: stage.view)
+    stage.screen.source.counts[0] -= 1
+    stage.view.deleteItems(at: [stage.path(1)])
+    Simulation.setActiveDrag(false, in: stage.view)
+    stage.rest()
+    stage.expectRest(onPageOf: 2)
+  }
+
   private func movable(_ said: SaidItem) -> (SaidItemScreen, MovableItems) {
     let (screen, source) = (said.makeScreen(), MovableItems(counts: [SaidItem.itemCount]))
     screen.view.dataSource = source

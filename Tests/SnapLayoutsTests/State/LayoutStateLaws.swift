@@ -23,15 +23,15 @@ import Testing
   /// Programs after which item 1 is in front.
   private static let programs: [[WorldAction]] = [
     // The pages come before the end of the batch that puts an item down, and after its moves.
-    [.frame, .frame, .carry(true), .insert(at: 4), .carry(false), .insert(at: 0)],
+    [.carry(true), .insert(at: 4), .carry(false), .frame, .frame, .insert(at: 0)],
     // A layout that has reported page 0 returns to a view without a size.
-    [.frame, .frame, .resize(0), .detach, .attach(front: 1), .frame, .resize(2), .rests(true)],
+    [.resize(0), .detach, .attach(front: 1), .frame, .resize(2), .rests(true)],
   ]
 
   @Test(arguments: programs)
   func `an item that was in front stays there`(program: [WorldAction]) {
     var world = World(ModelContents.list(4, in: 200))
-    for action in program + [.frame, .frame] {
+    for action in [.frame, .frame] + program + [.frame, .frame] {
       var run = Run([2])
       world.perform(action, &run)
       #expect(run.faults.isEmpty, "\(action): \(run.faults)")

@@ -526,9 +526,14 @@ import Testing
   @Test func `anything else ends a movement of items`() {
     var moving = StateStage(at: 130)
     // The new position has to be reported.
-    #expect(moving.handle(.itemsMoved) == [.startTicking])
+    let change = LayoutEvent.contentsWillChange(in: moving.state.geometry.viewport)
+    #expect(moving.handle(change, .itemsMoved, .laidOut(nil)) == [.startTicking])
     #expect(moving.handle(.framePassed(at: 9)) == [.stopTicking])
     #expect(moving.motion == .foreign(.rearranging, from: 130))
+
+    var freed = moving
+    freed.handle(.freed)
+    #expect(freed.motion == moving.motion)
 
     var released = moving
     released.handle(.released(ReleaseAnswer(page: 1, target: 100)), .framePassed(at: 10))

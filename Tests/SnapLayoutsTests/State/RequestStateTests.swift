@@ -72,6 +72,7 @@ import Testing
   @Test(
     arguments: [
       .idle, .scrolling(request), .scrolling(to: 2, by: .momentum()), .settling(to: 2),
+      .foreign(.jumped, from: 0),
       .scrolling(to: 2, by: .timed(LayoutStateTests.half), for: .awaited(6)),
     ] as [Motion])
   func `a request within a batch is followed at its end, whatever led elsewhere`(motion: Motion) {

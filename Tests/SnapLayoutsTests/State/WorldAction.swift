@@ -68,7 +68,6 @@ extension World {
       if isCarried { goal = nil }
     case .delete(let index):
       if index < view.contents.items.count { batch(deleting: index, &run) }
-      if isCarried { goal = nil }
     case .reload(let count): reload(count: count, &run)
     case .resize(let length): resize(to: length, &run)
     case .inset(let length): inset(length, &run)
