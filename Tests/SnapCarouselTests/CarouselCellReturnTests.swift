@@ -7,53 +7,55 @@ import UIKitSimulation
 
 /// Since iOS 15 the collection view may show a cell again without `cellForItemAt` (fact 151).
 @MainActor
-struct CarouselCellReturnTests {
-  private let screen = CarouselScreen(
-    [.image(UIImage(), caption: "First"), .image(UIImage(), caption: "Second")])
+final class CarouselCellReturnTests: CarouselScreen {
   private let first = IndexPath(item: 0, section: 0)
 
+  init() {
+    super.init([.image(UIImage(), caption: "First"), .image(UIImage(), caption: "Second")])
+  }
+
   private func isComplete(_ cell: CarouselCell) -> Bool {
-    cell.imageView?.image === screen.carousel.items[0].localImage
+    cell.imageView?.image === carousel.items[0].localImage
       && cell.imageView?.image != nil && cell.captionLabel?.text == "First"
       && cell.accessibilityLabel == "First"
   }
 
   /// VoiceOver may ask for a cell that isn't displayed.
   @Test func `a cell is complete before it is displayed`() throws {
-    let view = screen.carousel.collectionView
+    let view = carousel.collectionView
     let cell = view.dataSource?.collectionView(view, cellForItemAt: first) as? CarouselCell
     #expect(isComplete(try #require(cell)))
   }
 
   @Test func `displaying a cell completes it; the end of its old display takes nothing`() throws {
-    let collectionView = screen.carousel.collectionView
-    let cell = try #require(screen.cell(0))
+    let collectionView = carousel.collectionView
+    let cell = try #require(self.cell(0))
     cell.clear()
     collectionView.delegate?.collectionView(collectionView, willDisplay: cell, forItemAt: first)
     #expect(isComplete(cell))
     collectionView.delegate?.collectionView(
       collectionView, didEndDisplaying: cell, forItemAt: IndexPath(item: 1, section: 0))
-    screen.simulation.layOut()
+    simulation.layOut()
     #expect(isComplete(cell))
   }
 
   @Test func `a cell for reuse shows nothing of its item, and then what has changed`() {
     let cell = CarouselCell(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
-    screen.carousel.showItem(ofPage: 0, in: cell)
-    screen.carousel.showImages()
+    carousel.showItem(ofPage: 0, in: cell)
+    carousel.showImages()
     #expect(cell.captionView?.isHidden == false)
-    screen.carousel.captionTextColor = .black
+    carousel.captionTextColor = .black
     cell.prepareForReuse()
     #expect(cell.imageView?.image == nil)
     #expect(cell.captionView?.isHidden == true)
     #expect(cell.accessibilityLabel == nil)
-    screen.carousel.showItem(ofPage: 0, in: cell)
+    carousel.showItem(ofPage: 0, in: cell)
     #expect(cell.captionLabel?.textColor == .black)
   }
 
   @Test func `what no item belongs to is left alone`() throws {
-    let collectionView = screen.carousel.collectionView
-    let cell = try #require(screen.cell(0))
+    let collectionView = carousel.collectionView
+    let cell = try #require(self.cell(0))
     for index in [2, 99] {
       collectionView.delegate?.collectionView(
         collectionView, willDisplay: cell, forItemAt: IndexPath(item: index, section: 0))
@@ -68,20 +70,16 @@ struct CarouselCellReturnTests {
     let screen = CarouselScreen((0..<5).map { .image(UIImage(), caption: "\($0)") })
     screen.turn(to: 3)
     screen.simulation.run(for: 1)
-    var pages: [Int] = []
-    screen.carousel.onPageChange = { pages.append($0) }
     for _ in 0..<2 {
-      screen.carousel.frame.size = size
-      screen.simulation.layOut()
+      screen.resize(to: size)
       screen.simulation.run(for: 1)
-      screen.carousel.frame.size = CGSize(width: 300, height: 150)
-      screen.simulation.layOut()
+      screen.resize(to: CGSize(width: 300, height: 150))
       screen.simulation.run(for: 1)
       #expect(screen.carousel.currentIndex == 3)
       #expect(screen.carousel.pageControl.currentPage == 3)
-      #expect(screen.picture(3) === screen.carousel.items[3].localImage)
+      #expect(screen.shown(3) === screen.carousel.items[3].localImage)
     }
-    #expect(pages.isEmpty)
+    #expect(screen.pages == [3])
   }
 
   /// Nil is a carousel that leaves its window.
@@ -100,7 +98,7 @@ struct CarouselCellReturnTests {
     if size == nil { screen.simulation.show(screen.carousel) }
     screen.carousel.retryFailedImages()
     screen.simulation.layOut()
-    #expect(screen.picture(0) === picture)
+    #expect(screen.shown(0) === picture)
     #expect(screen.loading == ["b"])
   }
 }

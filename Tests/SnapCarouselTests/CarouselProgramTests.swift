@@ -187,8 +187,7 @@ private final class CarouselProgram {
     let task = carousel.images.task(for: url)
     if task != nil { await screen.loader.request(for: url) }
     if fails { answeredFailures += 1 } else { given.append((picture, url)) }
-    screen.loader.answer(
-      url, with: fails ? .failure(PatientLoader.Failure()) : .success(picture))
+    screen.loader.answer(url, with: fails ? .failure(PatientLoader.Failure()) : .success(picture))
     await task?.value
     steps.append("\(fails ? "fail" : "answer") \(url.lastPathComponent)")
   }

@@ -5,9 +5,7 @@ import UIKit
 
 /// Files and data URLs.
 struct LocalImageTests {
-  private func withFile(
-    _ data: Data, _ body: (URL) async throws -> Void
-  ) async throws {
+  private func withFile(_ data: Data, _ body: (URL) async throws -> Void) async throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("a picture \(UUID().uuidString).png")
     try data.write(to: url)
