@@ -246,8 +246,7 @@ private final class CarouselProgram {
     return switch cell.item?.imageSource {
     case nil: true
     case .image(let image): picture === image
-    case .url(let url):
-      picture === placeholder || given.contains { $0 === (picture, url) }
+    case .url(let url): picture === placeholder || given.contains { $0 === (picture, url) }
     }
   }
 }

@@ -101,9 +101,7 @@ struct ImageDecoderTests {
     #expect(request(1170, 600).pixelSize == CGSize(width: 1216, height: 640))
     #expect(request(1170, 600) != request(600, 1170))
     let wrong: [(CGFloat, CGFloat)] = [(0, 5), (5, -1), (.nan, 5), (5, .infinity), (-100, 5)]
-    for (width, height) in wrong {
-      #expect(request(width, height).pixelSize == .zero)
-    }
+    for (width, height) in wrong { #expect(request(width, height).pixelSize == .zero) }
     #expect(request(1e300, 1).pixelSize.width == 1_000_000)
   }
 

@@ -12,8 +12,7 @@ struct ImageLoaderTests {
   private func loader(
     for server: PretendedServer, limit: Int = 20_000_000, timeout: TimeInterval = 60
   ) -> ImageLoader {
-    ImageLoader(
-      configuration: server.configuration, maximumDownloadSize: limit, timeout: timeout)
+    ImageLoader(configuration: server.configuration, maximumDownloadSize: limit, timeout: timeout)
   }
 
   // MARK: Sharing
@@ -280,9 +279,7 @@ struct ImageLoaderTests {
     #expect(await outcome(timeout: -.infinity) == .failure(.timedOut))
     for (timeout, expected) in [(.nan, 60), (-1, 0), (86_401, 86_400), (3, 3)]
       as [(TimeInterval, TimeInterval)]
-    {
-      #expect(ImageLoader(timeout: timeout).downloader?.timeout == expected)
-    }
+    { #expect(ImageLoader(timeout: timeout).downloader?.timeout == expected) }
     #expect(ImageLoader().downloader?.timeout == 60)
   }
 

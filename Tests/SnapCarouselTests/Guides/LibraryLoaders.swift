@@ -35,9 +35,7 @@ final class KingfisherManager: Sendable {
 
 struct RetrieveImageResult: Sendable { let image: UIImage }
 
-enum KingfisherOptionsInfoItem: Sendable {
-  case processor(DownsamplingImageProcessor)
-}
+enum KingfisherOptionsInfoItem: Sendable { case processor(DownsamplingImageProcessor) }
 
 struct DownsamplingImageProcessor: Sendable { let size: CGSize }
 

@@ -19,9 +19,7 @@ struct AutoplayTests {
   }
 
   /// The pages on which the banner comes to rest with the times, to a tenth of a second.
-  private func rests(
-    of screen: SnapScreen<InfiniteBannerLayout>, for seconds: Double
-  ) -> [String] {
+  private func rests(of screen: SnapScreen<InfiniteBannerLayout>, for seconds: Double) -> [String] {
     var rests: [String] = []
     let simulation = screen.simulation
     let start = simulation.time

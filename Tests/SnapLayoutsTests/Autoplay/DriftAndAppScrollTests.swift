@@ -9,9 +9,7 @@ import UIKitSimulation
 @MainActor
 @Suite(.worlds) struct DriftAndAppScrollTests {
   /// How the app ends a drift.
-  enum End: CaseIterable, Sendable {
-    case none, paused, inactive
-  }
+  enum End: CaseIterable, Sendable { case none, paused, inactive }
 
   @Test(arguments: LayoutUnderTest.allCases, End.allCases)
   func `the app's scroll survives the end of a drift in the same turn`(

@@ -10,9 +10,7 @@ import UIKitSimulation
 @Suite struct DriftMoverTests {
   /// A view that has drifted on from a page by a part of the way to the next one.
   private func stage(_ place: MoverCase, at part: CGFloat) -> PromiseStage {
-    let stage = place.stage { layout, _ in
-      layout.autoplay = Autoplay(interval: 1, driftSpeed: 10)
-    }
+    let stage = place.stage { layout, _ in layout.autoplay = Autoplay(interval: 1, driftSpeed: 10) }
     let start = stage.screen.offset
     stage.simulation.run(for: 1.2)
     while abs(stage.screen.offset - start) < part * stage.stride {
@@ -52,9 +50,7 @@ import UIKitSimulation
     #expect(stage.turned(from: page) == (place.isForward ? 1 : 0))
   }
 
-  enum Move: String, CaseIterable, Sendable {
-    case key, pageDown, animated, jump
-  }
+  enum Move: String, CaseIterable, Sendable { case key, pageDown, animated, jump }
 
   @Test(arguments: MoverCase.all.filter(\.isForward), Move.allCases)
   func `who scrolls a drifting view on gets on`(place: MoverCase, move: Move) {

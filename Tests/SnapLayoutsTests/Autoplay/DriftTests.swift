@@ -54,9 +54,7 @@ struct DriftTests {
       let app = AppCase(kind: .loop, scale: CGFloat(scale), framesPerSecond: framesPerSecond)
       let screen = AppScreen(
         app, itemLength: 100,
-        setUp: { layout, _ in
-          layout.autoplay = Autoplay(interval: 2, driftSpeed: speed)
-        })
+        setUp: { layout, _ in layout.autoplay = Autoplay(interval: 2, driftSpeed: speed) })
       screen.simulation.run(for: 3)
       let start = screen.layout.pagePosition
       screen.simulation.run(for: 1)

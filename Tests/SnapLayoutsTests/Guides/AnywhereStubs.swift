@@ -35,9 +35,7 @@ protocol ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-struct ScrollTarget: Hashable {
-  var rect: CGRect
-}
+struct ScrollTarget: Hashable { var rect: CGRect }
 
 struct ScrollTargetBehaviorContext {
   var originalTarget: ScrollTarget

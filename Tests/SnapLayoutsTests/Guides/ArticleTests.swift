@@ -189,8 +189,7 @@ final class ArticleTests: GuideScreen {
     layout.itemSize = CGSize(width: 120, height: 80)
     layout.sectionInset = UIEdgeInsets(top: 8, left: 0, bottom: 12, right: 0)
     let view = StripView(frame: .zero, collectionViewLayout: layout)
-    #expect(
-      view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 100))
+    #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 100))
   }
 
   // MARK: Storyboards
@@ -313,8 +312,7 @@ final class ArticleTests: GuideScreen {
     // end
     begin()
     drag(by: -140)
-    let playing = collectionView.visibleCells
-      .filter { ($0 as? VideoCell)?.isPlaying == true }
+    let playing = collectionView.visibleCells.filter { ($0 as? VideoCell)?.isPlaying == true }
       .compactMap(collectionView.indexPath)
     #expect(playing == [[0, 1]])
     let cell = VideoCell()

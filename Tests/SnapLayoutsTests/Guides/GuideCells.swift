@@ -30,9 +30,7 @@ final class TagSource: Items {
 }
 
 /// A cell with a name.
-final class NameCell: UICollectionViewCell {
-  let label = UILabel()
-}
+final class NameCell: UICollectionViewCell { let label = UILabel() }
 
 /// A cell that would play a video.
 final class VideoCell: UICollectionViewCell {

@@ -60,8 +60,7 @@ struct EffectStage {
   var items: [Int: ProjectedItem] {
     let all = screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? []
     return Dictionary(
-      uniqueKeysWithValues: all.filter { $0.alpha > 0 }
-        .map { ($0.indexPath.item, projected($0)) })
+      uniqueKeysWithValues: all.filter { $0.alpha > 0 }.map { ($0.indexPath.item, projected($0)) })
   }
 
   func projected(_ attributes: UICollectionViewLayoutAttributes) -> ProjectedItem {

@@ -160,8 +160,7 @@ struct ExpandTests {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-      layoutAttributes.size = CGSize(
-        width: Self.length ?? layoutAttributes.size.width, height: 70)
+      layoutAttributes.size = CGSize(width: Self.length ?? layoutAttributes.size.width, height: 70)
       return layoutAttributes
     }
   }

@@ -46,8 +46,7 @@ struct FrontOrderTests {
       let (between, above) = (UIView(), UIView())
       screen.view.insertSubview(between, at: 1)
       screen.view.addSubview(above)
-      let last = try #require(
-        screen.view.subviews.lastIndex { $0 is UICollectionViewCell })
+      let last = try #require(screen.view.subviews.lastIndex { $0 is UICollectionViewCell })
       screen.view.exchangeSubview(at: 0, withSubviewAt: last)
       screen.view.orderElements()
       #expect(screen.view.subviews.firstIndex(of: between) == 1)

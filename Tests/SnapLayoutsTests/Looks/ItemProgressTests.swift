@@ -129,8 +129,7 @@ import UIKit
         #expect(offsets.lowerBound < offsets.upperBound)
         for fraction in [0, 0.3, 0.7, 1] as [CGFloat] {
           let offset = screen.pixel(
-            nearest: offsets.lowerBound
-              + fraction * (offsets.upperBound - offsets.lowerBound))
+            nearest: offsets.lowerBound + fraction * (offsets.upperBound - offsets.lowerBound))
           for screen in [screen, plain] { screen.move(to: offset) }
           let found = try #require(screen.attributes(page))
           let made = try #require(plain.attributes(page))

@@ -37,9 +37,7 @@ import UIKit
   @Test func `a batch moves a cell to where it is drawn beyond the screen`() throws {
     let screen = carousel()
     let neighbor = try #require(screen.view.cellForItem(at: IndexPath(item: 1, section: 0)))
-    screen.view.performBatchUpdates {
-      screen.insert([1])
-    }
+    screen.view.performBatchUpdates { screen.insert([1]) }
     #expect(!neighbor.isHidden)
     #expect(neighbor.frame.minX > screen.view.bounds.maxX)
   }
@@ -47,9 +45,7 @@ import UIKit
   @Test func `a batch moves a cell from where it was drawn beyond the screen`() throws {
     let layout = ArrivalLayout()
     let screen = carousel(layout)
-    screen.view.performBatchUpdates {
-      screen.delete([1])
-    }
+    screen.view.performBatchUpdates { screen.delete([1]) }
     let start = try #require(layout.starts[1])
     #expect(!start.isHidden)
     #expect(start.frame.minX > screen.view.bounds.maxX)
@@ -57,9 +53,7 @@ import UIKit
 
   @Test func `scrollToItem ends at a hidden item right after a batch`() {
     let screen = carousel()
-    screen.view.performBatchUpdates {
-      screen.insert([1])
-    }
+    screen.view.performBatchUpdates { screen.insert([1]) }
     screen.view.scrollToItem(
       at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)
     screen.passFrame()

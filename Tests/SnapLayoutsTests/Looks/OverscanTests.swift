@@ -17,8 +17,7 @@ struct OverscanTests {
           ItemEffect(overscan: Overscan(before: 1.5, after: 0)) { position, appearance in
             let distance = 1.5 * position.pageStride
             appearance.translation =
-              position.axis == .horizontal
-              ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+              position.axis == .horizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
           }
         ]
       ),

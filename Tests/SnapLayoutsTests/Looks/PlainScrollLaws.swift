@@ -64,8 +64,7 @@ struct PlainScrollLaws {
       // values, so all values meet.
       let (all, first) = (cases.all, Int(Effort.seed % 29))
       return Effort.scaled(
-        quick: cases.pairwise,
-        full: stride(from: first, to: all.count, by: 29).map { all[$0] })
+        quick: cases.pairwise, full: stride(from: first, to: all.count, by: 29).map { all[$0] })
     }
 
     @MainActor
@@ -99,15 +98,12 @@ struct PlainScrollLaws {
   ///
   /// Where another page rests at the offset to which UIKit scrolls, the app may have set that offset itself. Of items
   /// that are drawn in the same place, the one in front is seen.
-  private func goal(
-    of item: Int, _ one: Case, _ screen: SnapScreen<SnapFlowLayout>
-  ) -> Int {
+  private func goal(of item: Int, _ one: Case, _ screen: SnapScreen<SnapFlowLayout>) -> Int {
     func attributes(_ item: Int) -> UICollectionViewLayoutAttributes? {
       screen.view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))
     }
     guard let frame = attributes(item)?.frame else { return item }
-    let (start, length) =
-      one.isHorizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)
+    let (start, length) = one.isHorizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)
     let fraction: CGFloat = [.leading: 0, .center: 0.5, .trailing: 1][one.alignment.0] ?? 0
     let content = screen.view.contentSize
     let target = min(

@@ -70,8 +70,7 @@ struct ReducedEffectsTests {
   }
 
   @Test(
-    arguments: [(3, 3), (-1, 0), (1e9, 10), (.nan, 0.5), (.infinity, 0.5)]
-      as [(CGFloat, CGFloat)])
+    arguments: [(3, 3), (-1, 0), (1e9, 10), (.nan, 0.5), (.infinity, 0.5)] as [(CGFloat, CGFloat)])
   func `wrong overscans are corrected`(pages: CGFloat, counted: CGFloat) {
     #expect(ItemEffect(overscan: Overscan(pages)) { _, _ in }.overscan == Overscan(counted))
     #expect(Overscan(before: pages, after: 2) == Overscan(before: counted, after: 2))

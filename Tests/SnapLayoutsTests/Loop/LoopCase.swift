@@ -78,8 +78,7 @@ struct LoopCase: Sendable {
   func makeScreen(framesPerSecond: Int? = nil) -> SnapScreen<InfiniteBannerLayout> {
     let across: CGFloat = 100
     func size(_ length: CGFloat) -> CGSize {
-      isHorizontal
-        ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
+      isHorizontal ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
     }
     let sizes: @MainActor (IndexPath) -> CGSize = { size(self.itemLength(self.number($0))) }
     return SnapScreen(

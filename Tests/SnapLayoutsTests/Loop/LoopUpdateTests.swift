@@ -82,9 +82,7 @@ import UIKitSimulation
     #expect(screen.isOnPage)
   }
 
-  @Test(
-    arguments: [true, false],
-    [50.0, -50])
+  @Test(arguments: [true, false], [50.0, -50])
   func `pages that appear under a finger turn like any others`(
     isLoopingEnabled: Bool, distance: CGFloat
   ) {
@@ -119,9 +117,7 @@ import UIKitSimulation
     #expect(screen.layout.isLooping && screen.isOnPage)
   }
 
-  @Test(
-    arguments: Motion.allCases,
-    [true, false])
+  @Test(arguments: Motion.allCases, [true, false])
   func `another layout keeps the item in front, and so does the way back`(
     motion: Motion, animated: Bool
   ) {

@@ -50,9 +50,7 @@ import UIKitSimulation
     }
   }
 
-  enum Removal: String, CaseIterable, Sendable {
-    case items, section, move
-  }
+  enum Removal: String, CaseIterable, Sendable { case items, section, move }
 
   @Test(arguments: LayoutUnderTest.allCases, Removal.allCases)
   func `removals before an item keep it in front, even if its old offset is out of range`(
@@ -60,13 +58,11 @@ import UIKitSimulation
   ) {
     let turn = kind.rawValue.count + removal.rawValue.count
     for way in Effort.scaled(quick: [Way.allCases[turn % 3]], full: Way.allCases) {
-      let stage = PromiseStage(
-        kind, way, counts: removal == .section ? [3, 9] : [12])
+      let stage = PromiseStage(kind, way, counts: removal == .section ? [3, 9] : [12])
       let (view, source) = (stage.view, stage.screen.source)
       stage.layout.scroll(
         toItemAt: IndexPath(
-          item: removal == .section ? 6 : 9, section: removal == .section ? 1 : 0),
-        animated: false)
+          item: removal == .section ? 6 : 9, section: removal == .section ? 1 : 0), animated: false)
       stage.rest()
       stage.forgetReports()
       switch removal {

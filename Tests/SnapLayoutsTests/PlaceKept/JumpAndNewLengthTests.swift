@@ -9,9 +9,7 @@ import UIKitSimulation
 @MainActor
 @Suite(.worlds) struct JumpAndNewLengthTests {
   /// The first thing that an app does: data arrive, it reloads, jumps, and its container gets its size.
-  enum Beginning: String, CaseIterable, Sendable {
-    case noWindow, noFrame, reload
-  }
+  enum Beginning: String, CaseIterable, Sendable { case noWindow, noFrame, reload }
 
   @Test(arguments: LayoutUnderTest.allCases, Beginning.allCases)
   func `a jump at the beginning survives a new length`(

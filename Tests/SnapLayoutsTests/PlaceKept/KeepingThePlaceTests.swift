@@ -78,9 +78,7 @@ import UIKitSimulation
   ]
 
   /// What the view does at the time of the change.
-  private enum Motion: CaseIterable {
-    case settling, scrolling
-  }
+  private enum Motion: CaseIterable { case settling, scrolling }
 
   private func stage(_ kind: LayoutUnderTest, _ way: Way = .horizontal, item: Int = 12)
     -> PromiseStage

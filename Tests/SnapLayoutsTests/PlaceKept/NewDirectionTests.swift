@@ -91,8 +91,7 @@ struct NewDirectionTests {
     let across = isHorizontal ? view.contentOffset.y : view.contentOffset.x
     let content = screen.layout.collectionViewContentSize
     let room =
-      isHorizontal
-      ? content.height - view.bounds.height : content.width - view.bounds.width
+      isHorizontal ? content.height - view.bounds.height : content.width - view.bounds.width
     guard (0...max(0, room)).contains(across) else { return "\(across) across, of \(room)" }
     guard screen.source.counts != [0], screen.layout.numberOfPages > 0 else { return nil }
     let isShown = view.visibleCells.contains { $0.frame.intersects(view.bounds) }

@@ -73,8 +73,7 @@ import UIKitSimulation
     stage.layout.scrollDirection = way == .vertical ? .horizontal : .vertical
     stage.layout.itemSize = CGSize(
       width: stage.layout.itemSize.height, height: stage.layout.itemSize.width)
-    stage.view.frame.size = CGSize(
-      width: stage.view.frame.height, height: stage.view.frame.width)
+    stage.view.frame.size = CGSize(width: stage.view.frame.height, height: stage.view.frame.width)
     stage.rest()
     stage.expectRest(onPageOf: 12)
     let across = way == .vertical ? stage.view.contentOffset.y : stage.view.contentOffset.x
