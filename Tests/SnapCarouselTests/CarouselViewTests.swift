@@ -11,9 +11,12 @@ import UIKitSimulation
 final class CarouselViewTests: CarouselScreen {
   private let pictures = (0..<4).map { _ in UIImage() }
 
-  private var items: [CarouselItem] { pictures.map { .image($0) } }
+  private let items: [CarouselItem]
 
-  init() { super.init(pictures.map { .image($0) }) }
+  init() {
+    items = zip(pictures, ["First", "Second", "Third", "Fourth"]).map { .image($0, caption: $1) }
+    super.init(items)
+  }
 
   @Test func `comes from a storyboard`() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
@@ -123,7 +126,7 @@ final class CarouselViewTests: CarouselScreen {
     #expect(pages == [1, 2])
   }
 
-  /// `AutoplayTests` tries the others.
+  /// `TickerTests` try the others.
   @Test(arguments: [(3.0, 3.0), (1.9, 2), (.nan, 5)])
   func `an interval is one of the layout's`(set: Double, expected: Double) {
     let carousel = CarouselView(frame: .zero)
@@ -306,6 +309,94 @@ final class CarouselViewTests: CarouselScreen {
     #expect(picture != nil)
     show([])
     #expect(picture == nil)
+  }
+
+  // MARK: Cells that the collection view shows again without `cellForItemAt`, since iOS 15 (fact 151)
+
+  private func isComplete(_ cell: CarouselCell) -> Bool {
+    cell.imageView?.image === pictures[0] && cell.captionLabel?.text == "First"
+      && cell.accessibilityLabel == "First"
+  }
+
+  /// VoiceOver may ask for a cell that isn't displayed.
+  @Test func `a cell is complete before it is displayed`() throws {
+    let view = carousel.collectionView
+    let cell = view.dataSource?.collectionView(view, cellForItemAt: [0, 0]) as? CarouselCell
+    #expect(isComplete(try #require(cell)))
+  }
+
+  @Test func `displaying a cell completes it; the end of its old display takes nothing`() throws {
+    let collectionView = carousel.collectionView
+    let cell = try #require(self.cell(0))
+    cell.clear()
+    collectionView.delegate?.collectionView(collectionView, willDisplay: cell, forItemAt: [0, 0])
+    #expect(isComplete(cell))
+    collectionView.delegate?.collectionView(
+      collectionView, didEndDisplaying: cell, forItemAt: IndexPath(item: 1, section: 0))
+    simulation.layOut()
+    #expect(isComplete(cell))
+  }
+
+  @Test func `a cell for reuse shows nothing of its item, and then what has changed`() {
+    let cell = CarouselCell(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
+    carousel.showItem(ofPage: 0, in: cell)
+    carousel.showImages()
+    #expect(cell.captionView?.isHidden == false)
+    carousel.captionTextColor = .black
+    cell.prepareForReuse()
+    #expect(cell.imageView?.image == nil)
+    #expect(cell.captionView?.isHidden == true)
+    #expect(cell.accessibilityLabel == nil)
+    carousel.showItem(ofPage: 0, in: cell)
+    #expect(cell.captionLabel?.textColor == .black)
+  }
+
+  @Test func `what no item belongs to is left alone`() throws {
+    let collectionView = carousel.collectionView
+    let cell = try #require(self.cell(0))
+    for index in [4, 99] {
+      collectionView.delegate?.collectionView(
+        collectionView, willDisplay: cell, forItemAt: IndexPath(item: index, section: 0))
+    }
+    #expect(isComplete(cell))
+  }
+
+  // MARK: Empty bounds
+
+  @Test(arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero])
+  func `a carousel that was collapsed shows its page`(size: CGSize) {
+    turn(to: 3)
+    simulation.run(for: 1)
+    for _ in 0..<2 {
+      resize(to: size)
+      simulation.run(for: 1)
+      resize(to: CGSize(width: 300, height: 150))
+      simulation.run(for: 1)
+      #expect(carousel.currentIndex == 3)
+      #expect(carousel.pageControl.currentPage == 3)
+      #expect(shown(3) === pictures[3])
+    }
+    #expect(pages == [3])
+  }
+
+  /// Nil is a carousel that leaves its window.
+  @Test(arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero, nil])
+  func `a carousel that nobody sees loads nothing and keeps what it has`(size: CGSize?) async throws
+  {
+    let screen = CarouselScreen(.urls("a", "b", "c"))
+    let picture = try await screen.answer(.picture("a"))
+    let task = try #require(screen.carousel.images.task(for: .picture("b")))
+    if let size { screen.carousel.frame.size = size } else { screen.carousel.removeFromSuperview() }
+    screen.carousel.layoutIfNeeded()
+    #expect(screen.loading.isEmpty && task.isCancelled)
+    screen.carousel.retryFailedImages()
+    #expect(screen.loading.isEmpty)
+    screen.carousel.frame.size = CGSize(width: 300, height: 150)
+    if size == nil { screen.simulation.show(screen.carousel) }
+    screen.carousel.retryFailedImages()
+    screen.simulation.layOut()
+    #expect(screen.shown(0) === picture)
+    #expect(screen.loading == ["b"])
   }
 }
 #endif

@@ -1,5 +1,4 @@
 import EffortSupport
-import Foundation
 import Testing
 import UIKitSimulation
 

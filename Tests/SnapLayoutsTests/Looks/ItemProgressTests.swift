@@ -34,13 +34,11 @@ import UIKit
     effects: [ItemEffect] = [.zoom()], contents: PageContents = .line
   ) -> SnapScreen<SnapFlowLayout> {
     SnapScreen(
-      strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: 375, counts: setup.counts,
+      strip: .aligned(alignment, effects), isHorizontal: isHorizontal, length: 375,
+      counts: setup.counts,
       configure: { layout, _ in
-        layout.pageAlignment = alignment
-        layout.padsEdges = true
         layout.isLoopingEnabled = loops
         layout.pageContents = contents
-        layout.effects = effects
         layout.reportsPageProgress = effects.isEmpty
         if setup == .insets {
           layout.sectionInset = .along(isHorizontal: isHorizontal, leading: 20, trailing: 20)

@@ -73,13 +73,10 @@ struct PlainScrollLaws {
       var differing: (@MainActor (IndexPath) -> CGFloat)?
       if hasSizes { differing = { length - 20 + CGFloat($0.item * 37 % 40) } }
       return SnapScreen(
-        strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: window, itemLength: length,
-        scale: scale.flatMap(anyScale), counts: [30],
+        strip: .aligned(alignment.0, effects.effects), isHorizontal: isHorizontal,
+        length: window, itemLength: length, scale: scale.flatMap(anyScale),
         configure: { layout, view in
-          layout.pageAlignment = alignment.0
-          layout.padsEdges = true
           layout.isLoopingEnabled = isLooping
-          layout.effects = effects.effects
           if alignment.isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
         }, lengths: differing)
     }

@@ -1,5 +1,4 @@
 #if canImport(UIKitSimulation)
-import Foundation
 import SnapLayouts
 import UIKit
 

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Rotation, a new size of the view and another scroll direction keep the page.
+/// Rotation, a new size of the view and another scroll direction keep the page or the item.
 @MainActor
 @Suite(.worlds) struct NewSizeTests {
   /// Items so long that a number of them is as long as the view, so that every length of the view
@@ -51,8 +51,7 @@ import UIKitSimulation
     kind: LayoutUnderTest, way: Way
   ) {
     for item in 0..<8 {
-      let stage = PromiseStage(kind, way, counts: [8], itemLength: 100, spacing: 0)
-      stage.show(item: item)
+      let stage = PromiseStage(kind, way, counts: [8], itemLength: 100, spacing: 0, showing: item)
       let place = stage.screen.place
       for length in [500, 300] as [CGFloat] {
         stage.screen.resize(toLength: length)
@@ -68,8 +67,7 @@ import UIKitSimulation
   func `another scroll direction keeps the item, and the offset across is in range`(
     kind: LayoutUnderTest, way: Way
   ) {
-    let stage = PromiseStage(kind, way)
-    stage.show(item: 12)
+    let stage = PromiseStage(kind, way, showing: 12)
     stage.layout.scrollDirection = way == .vertical ? .horizontal : .vertical
     stage.layout.itemSize = CGSize(
       width: stage.layout.itemSize.height, height: stage.layout.itemSize.width)
@@ -124,6 +122,46 @@ import UIKitSimulation
       #expect(screen.attributes(item)?.frame.minY == screen.offset)
     }
     #expect(screen.offset == before)
+  }
+
+  // MARK: Before the view has been shown
+
+  /// The first thing that an app does: data arrive, it reloads, jumps, and its container gets its size.
+  enum Beginning: String, CaseIterable, Sendable { case noWindow, noFrame, reload }
+
+  @Test(arguments: LayoutUnderTest.allCases, Beginning.allCases)
+  func `a jump at the beginning survives a new length`(
+    kind: LayoutUnderTest, beginning: Beginning
+  ) {
+    for (way, difference) in Way.allCases.flatMap({ [($0, 55), ($0, -55)] }) {
+      for frames in [0, 1] {
+        var said = SaidItem(kind: kind, way: way)
+        said.itemLength = 280
+        let screen = said.makeScreen()
+        switch beginning {
+        case .noWindow:
+          screen.view.layoutIfNeeded()
+          screen.say(5)
+        case .noFrame:
+          screen.simulation.window.addSubview(screen.view)
+          screen.view.layoutIfNeeded()
+          screen.say(5)
+        case .reload:
+          screen.source.counts = [0]
+          screen.show()
+          screen.rest()
+          screen.source.counts = [SaidItem.itemCount]
+          screen.view.reloadData()
+          screen.say(5)
+        }
+        screen.pass(frames: frames)
+        screen.resize(by: CGFloat(difference))
+        if beginning == .noWindow { screen.show() }
+        screen.rest()
+        #expect(screen.showsItem, "\(way) \(difference) \(frames): \(screen.explanation)")
+        #expect(screen.isOnPage)
+      }
+    }
   }
 }
 #endif
