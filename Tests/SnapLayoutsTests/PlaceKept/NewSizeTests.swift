@@ -7,32 +7,21 @@ import UIKitSimulation
 /// Rotation, a new size of the view and another scroll direction keep the page or the item.
 @MainActor
 @Suite(.worlds) struct NewSizeTests {
-  /// Items so long that a number of them is as long as the view, so that every length of the view
-  /// has its own pages.
-  private func portions(
-    _ layout: LayoutUnderTest, _ number: CGFloat, isHorizontal: Bool
-  ) -> SnapScreen<SnapFlowLayout> {
-    let room = Room()
-    return SnapScreen(
-      strip: layout.make(), isHorizontal: isHorizontal, length: 375,
-      configure: { _, view in room.view = view },
-      lengths: { _ in (isHorizontal ? room.size.width : room.size.height) / number })
-  }
-
-  /// The page of item 11 in a view of a length; a page of a shelf has one or three items.
-  private func page(_ layout: LayoutUnderTest, _ number: CGFloat, length: CGFloat) -> Int {
-    Strip(itemLength: length / number, viewport: length).pages(of: layout).page(of: 11)
-  }
-
+  /// Items so long that a number of them is as long as the view, so that every length of the view has its own pages.
   @Test(arguments: LayoutUnderTest.allCases, [2, 4])
   func `rotation keeps the page, and rotating back restores the offset`(
     layout: LayoutUnderTest, number: CGFloat
   ) {
-    let screen = portions(layout, number, isHorizontal: true)
+    let room = Room()
+    let screen = SnapScreen(
+      strip: layout.make(), length: 375,
+      configure: { _, view in room.view = view },
+      lengths: { _ in room.size.width / number })
     screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     screen.simulation.rotate(to: CGSize(width: 375, height: 812))
     screen.layout.minimumInteritemSpacing = 1000
-    let page = page(layout, number, length: 375)
+    // A page of a shelf has one or three items.
+    let page = Strip(itemLength: 375 / number, viewport: 375).pages(of: layout).page(of: 11)
     screen.layout.scroll(toPage: page, animated: false)
     screen.simulation.runUntilRest()
     let before = screen.place
