@@ -49,9 +49,7 @@ struct EventLogReader {
     _ text: Substring, line: Int
   ) throws(EventLogProblem) -> Value {
     let node = LogNode(text)
-    guard node.isPlausible else {
-      throw EventLogProblem("Line \(line): a number is out of range.")
-    }
+    guard node.isPlausible else { throw EventLogProblem("Line \(line): a number is out of range.") }
     let value = Value(node)
     guard LogNode(EventLogText(value).description).agrees(with: node) else {
       throw EventLogProblem("Line \(line) is not in the format of this version.")
@@ -101,8 +99,7 @@ extension Reports: Logged {
     self.init(
       last: LastReports(
         pageCount: last.pageCount, pagePosition: last.pagePosition, page: last.page,
-        willSettlePage: last.willSettlePage, settledPage: last.settledPage),
-      ended: node.ended)
+        willSettlePage: last.willSettlePage, settledPage: last.settledPage), ended: node.ended)
   }
 }
 

@@ -34,8 +34,7 @@ struct LogNode {
       let isLabel = rest.dropFirst(word.count).hasPrefix(": ")
       if isLabel { rest.removeFirst(word.count + 2) }
       fields.append(
-        Field(
-          label: isLabel ? String(word) : "", node: LogNode(reading: &rest, depth: depth + 1)))
+        Field(label: isLabel ? String(word) : "", node: LogNode(reading: &rest, depth: depth + 1)))
       if rest.hasPrefix(", ") { rest.removeFirst(2) }
       guard rest.startIndex > start else { break }
     }

@@ -7,17 +7,18 @@ import UIKitSimulation
 
 /// Captions, the page control, right-to-left layouts and VoiceOver.
 @MainActor
-struct CarouselLooksTests {
+final class CarouselLooksTests: CarouselScreen {
   private let items: [CarouselItem] = [
     .image(UIImage(), caption: "Kingfisher"), .image(UIImage()), .image(UIImage(), caption: ""),
     .image(UIImage(), caption: "Koala", accessibilityLabel: "A koala asleep"),
   ]
 
+  init() { super.init(items) }
+
   // MARK: Captions
 
   @Test func `captions are white on translucent black`() throws {
-    let screen = CarouselScreen(items)
-    let (view, label) = try caption(0, screen)
+    let (view, label) = try caption(0)
     #expect(label.text == "Kingfisher")
     #expect(label.textColor == .white)
     #expect(label.font.pointSize == 13)
@@ -28,12 +29,11 @@ struct CarouselLooksTests {
   }
 
   @Test func `a cell that has shown a caption hides it for an item without one`() throws {
-    let screen = CarouselScreen(items)
-    let cell = try #require(screen.cell(0))
+    let cell = try #require(self.cell(0))
     for index in [1, 2] {
-      screen.carousel.showItem(ofPage: 0, in: cell)
+      carousel.showItem(ofPage: 0, in: cell)
       #expect(cell.captionView?.isHidden == false)
-      screen.carousel.showItem(ofPage: index, in: cell)
+      carousel.showItem(ofPage: index, in: cell)
       #expect(cell.captionView?.isHidden == true)
     }
   }
@@ -41,68 +41,64 @@ struct CarouselLooksTests {
   @Test func `captions are invisible half-way, so that they don't overlap`() throws {
     let screen = CarouselScreen([items[0], items[3]])
     let view = screen.carousel.collectionView
-    #expect(try caption(0, screen).view.alpha == 1)
+    #expect(try screen.caption(0).view.alpha == 1)
     view.contentOffset.x += 75
     screen.simulation.layOut()
-    #expect(try caption(0, screen).view.alpha == 0.5)
+    #expect(try screen.caption(0).view.alpha == 0.5)
     view.contentOffset.x += 150
     screen.simulation.layOut()
-    #expect(try caption(0, screen).view.alpha == 0)
-    #expect(try caption(1, screen).view.alpha == 0.5)
+    #expect(try screen.caption(0).view.alpha == 0)
+    #expect(try screen.caption(1).view.alpha == 0.5)
     // Before the first page, in the loop.
     view.contentOffset.x -= 300
     screen.simulation.layOut()
-    #expect(try caption(0, screen).view.alpha == 0.5)
-    #expect(try caption(1, screen).view.alpha == 0)
+    #expect(try screen.caption(0).view.alpha == 0.5)
+    #expect(try screen.caption(1).view.alpha == 0)
   }
 
   /// The first picture of a cell may have no caption.
   @Test func `a caption that comes later is as faded as its cell`() {
-    let screen = CarouselScreen(items)
     let cell = CarouselCell(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
     cell.captionAlpha = 0.25
-    screen.carousel.showItem(ofPage: 0, in: cell)
+    carousel.showItem(ofPage: 0, in: cell)
     #expect(cell.captionView?.alpha == 0.25)
   }
 
   @Test func `captions also fade if no layout pass is needed`() throws {
     let screen = CarouselScreen(items) { $0.isLoopingEnabled = false }
-    screen.carousel.collectionView.contentOffset.x += 75
-    screen.simulation.layOut()
-    let alpha = try caption(0, screen).view.alpha
+    screen.scroll(by: 75)
+    let alpha = try screen.caption(0).view.alpha
     #expect(alpha == 0.5)
   }
 
   @Test func `captions look as the app says`() throws {
-    let screen = CarouselScreen(items)
-    let (view, label) = try caption(0, screen)
-    screen.carousel.captionTextColor = .black
+    let (view, label) = try caption(0)
+    carousel.captionTextColor = .black
     #expect(label.textColor == .black)
-    screen.carousel.captionFont = .boldSystemFont(ofSize: 20)
+    carousel.captionFont = .boldSystemFont(ofSize: 20)
     #expect(label.font.pointSize == 20)
-    screen.carousel.captionBackgroundColor = .systemRed
+    carousel.captionBackgroundColor = .systemRed
     #expect(view.backgroundColor == .systemRed)
   }
 
   @Test func `captions grow with the size that is read best`() throws {
-    let screen = CarouselScreen(items)
-    let (view, label) = try caption(0, screen)
+    let (view, label) = try caption(0)
     let height = view.frame.height
-    screen.simulation.preferredContentSizeCategory = .accessibilityExtraLarge
-    screen.simulation.layOut()
+    simulation.preferredContentSizeCategory = .accessibilityExtraLarge
+    simulation.layOut()
     #expect(label.font.pointSize > 20)
     #expect(view.frame.height > height + 8)
     #expect(view.frame.maxY == 150)
     #expect(label.frame.height >= label.font.lineHeight)
-    screen.simulation.preferredContentSizeCategory = .large
-    screen.simulation.layOut()
+    simulation.preferredContentSizeCategory = .large
+    simulation.layOut()
     #expect(view.frame.height == height)
   }
 
   @Test func `long captions are truncated after two lines and within the picture`() throws {
     let long = String(repeating: "word ", count: 200)
     let screen = CarouselScreen([.image(UIImage(), caption: long)])
-    let (view, label) = try caption(0, screen)
+    let (view, label) = try screen.caption(0)
     #expect(label.numberOfLines == 2)
     #expect(label.frame.height == (2 * label.font.lineHeight).rounded(.up))
     screen.carousel.captionFont = .systemFont(ofSize: 200)
@@ -112,9 +108,8 @@ struct CarouselLooksTests {
   }
 
   @Test func `without space a caption has no text`() throws {
-    let screen = CarouselScreen(items)
-    screen.carousel.frame.size = CGSize(width: 20, height: 10)
-    let (view, label) = try caption(0, screen)
+    carousel.frame.size = CGSize(width: 20, height: 10)
+    let (view, label) = try caption(0)
     #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(label.frame.size == .zero)
   }
@@ -129,13 +124,13 @@ struct CarouselLooksTests {
       if isRightToLeft { $0.semanticContentAttribute = .forceRightToLeft }
     }
     screen.simulation.resize(to: CGSize(width: 300, height: 150), safeAreaInsets: safe)
-    #expect(try caption(0, screen).label.frame.minX == 52)
+    #expect(try screen.caption(0).label.frame.minX == 52)
     let area = screen.carousel.bounds.inset(by: safe)
     for position in [PageControlPosition.hidden, .bottomLeading, .bottomTrailing, .bottomCenter] {
       screen.carousel.pageControlPosition = position
       for fontSize in [13.3, 4, 26] as [CGFloat] {
         screen.carousel.captionFont = .systemFont(ofSize: fontSize)
-        let (view, label) = try caption(0, screen)
+        let (view, label) = try screen.caption(0)
         #expect(screen.carousel.pageControl.isHidden == (position == .hidden))
         #expect(position == .hidden || area.contains(screen.carousel.pageControl.frame))
         let control = screen.carousel.pageControl.frame
@@ -158,7 +153,7 @@ struct CarouselLooksTests {
 
   @Test func `a caption moves when the page control goes to the other side`() throws {
     let screen = CarouselScreen(items) { $0.pageControlPosition = .bottomLeading }
-    let (view, label) = try caption(0, screen)
+    let (view, label) = try screen.caption(0)
     let frame = view.frame
     #expect(label.frame.minX == 104)
     screen.carousel.pageControlPosition = .bottomTrailing
@@ -173,7 +168,7 @@ struct CarouselLooksTests {
     let screen = CarouselScreen(items) { $0.pageControlPosition = .bottomTrailing }
     let width = screen.carousel.pageControl.frame.width
     screen.carousel.frame.size.width = 2 * width
-    #expect(try caption(0, screen).label.frame.width == width - 24)
+    #expect(try screen.caption(0).label.frame.width == width - 24)
   }
 
   @Test(
@@ -197,7 +192,7 @@ struct CarouselLooksTests {
     let screen = CarouselScreen(many) { $0.pageControlPosition = .bottomTrailing }
     let control = screen.carousel.pageControl
     #expect(control.frame.width == 300)
-    let (_, label) = try caption(0, screen)
+    let (_, label) = try screen.caption(0)
     #expect(label.convert(label.bounds, to: screen.carousel).maxY <= control.frame.minY)
   }
 
@@ -265,10 +260,9 @@ struct CarouselLooksTests {
   // MARK: VoiceOver
 
   @Test func `each picture is an element with a label`() throws {
-    let screen = CarouselScreen(items)
     for (index, label) in ["Kingfisher", nil, "", "A koala asleep"].enumerated() {
-      screen.turn(to: index)
-      let cell = try #require(screen.cell(index))
+      turn(to: index)
+      let cell = try #require(self.cell(index))
       #expect(cell.isAccessibilityElement)
       #expect(cell.accessibilityLabel == label)
       #expect(cell.accessibilityTraits == .image)
@@ -276,20 +270,19 @@ struct CarouselLooksTests {
   }
 
   @Test func `what can be tapped is a button`() throws {
-    let screen = CarouselScreen(items)
-    screen.carousel.onSelect = { _ in }
-    #expect(screen.cell(0)?.accessibilityTraits == [.image, .button])
-    #expect(screen.carousel.collectionView.allowsSelection)
-    screen.carousel.onSelect = nil
-    #expect(screen.cell(0)?.accessibilityTraits == .image)
-    #expect(!screen.carousel.collectionView.allowsSelection)
+    carousel.onSelect = { _ in }
+    #expect(cell(0)?.accessibilityTraits == [.image, .button])
+    #expect(carousel.collectionView.allowsSelection)
+    carousel.onSelect = nil
+    #expect(cell(0)?.accessibilityTraits == .image)
+    #expect(!carousel.collectionView.allowsSelection)
   }
+}
 
-  private func caption(
-    _ index: Int, _ screen: CarouselScreen
-  ) throws -> (view: CaptionView, label: UILabel) {
-    screen.simulation.layOut()
-    let cell = try #require(screen.cell(index))
+extension CarouselScreen {
+  fileprivate func caption(_ index: Int) throws -> (view: CaptionView, label: UILabel) {
+    simulation.layOut()
+    let cell = try #require(self.cell(index))
     return (try #require(cell.captionView), try #require(cell.captionLabel))
   }
 }

@@ -14,9 +14,7 @@ struct CarouselLoopTests {
     (0..<count).map { .image(UIImage(), caption: "\($0)") }
   }
 
-  private func screen(
-    _ count: Int, _ sizing: PageSizing, spacing: CGFloat = 0
-  ) -> CarouselScreen {
+  private func screen(_ count: Int, _ sizing: PageSizing, spacing: CGFloat = 0) -> CarouselScreen {
     CarouselScreen(items(count)) {
       $0.pageSizing = sizing
       $0.spacing = spacing
@@ -33,11 +31,9 @@ struct CarouselLoopTests {
     let screen = screen(2, .peek(24), spacing: 12)
     #expect(screen.carousel.layout.isLooping)
     #expect(captions(screen) == ["1", "0", "1"])
-    var pages: [Int] = []
-    screen.carousel.onPageChange = { pages.append($0) }
     for _ in 0..<3 { screen.drag(by: 0.5) }
     screen.drag(by: -0.5)
-    #expect(pages == [1, 0, 1, 0])
+    #expect(screen.pages == [1, 0, 1, 0])
     #expect(captions(screen) == ["1", "0", "1"])
     #expect(screen.carousel.pageControl.numberOfPages == 2)
     #expect(screen.carousel.pageControl.currentPage == 0)
@@ -46,15 +42,13 @@ struct CarouselLoopTests {
   /// Another page may show the same item.
   @Test func `a whole round within a frame is no change`() {
     let screen = screen(3, .fraction(0.2))
-    var pages: [Int] = []
-    screen.carousel.onPageChange = { pages.append($0) }
     #expect(screen.carousel.copies > 1)
     screen.carousel.layout.scroll(toPage: 3, animated: false)
     screen.simulation.run(for: 0.5)
-    #expect(pages == [] && screen.carousel.layout.currentPage == 3)
+    #expect(screen.pages == [] && screen.carousel.layout.currentPage == 3)
     screen.turn(to: 1)
     screen.simulation.run(for: 0.5)
-    #expect(pages == [1])
+    #expect(screen.pages == [1])
   }
 
   @Test func `taps report the item`() {
@@ -167,14 +161,12 @@ struct CarouselLoopTests {
       let setting: Comment =
         "seed \(seed): \(count) items, \(sizing), \(carousel.spacing) apart, \(carousel.scrollDirection)"
       #expect(carousel.layout.isLooping, setting)
-      var pages: [Int] = []
-      carousel.onPageChange = { pages.append($0) }
       for turn in 1...2 * count + 1 {
         carousel.layout.scrollToNextPage(animated: false)
         screen.simulation.run(for: 0.05)
         #expect(carousel.currentIndex == turn % count, setting)
         #expect(carousel.pageControl.currentPage == turn % count, setting)
-        #expect(pages.last == turn % count, setting)
+        #expect(screen.pages.last == turn % count, setting)
       }
       #expect(carousel.pageControl.numberOfPages == count)
     }

@@ -187,8 +187,7 @@ private final class CarouselProgram {
     let task = carousel.images.task(for: url)
     if task != nil { await screen.loader.request(for: url) }
     if fails { answeredFailures += 1 } else { given.append((picture, url)) }
-    screen.loader.answer(
-      url, with: fails ? .failure(PatientLoader.Failure()) : .success(picture))
+    screen.loader.answer(url, with: fails ? .failure(PatientLoader.Failure()) : .success(picture))
     await task?.value
     steps.append("\(fails ? "fail" : "answer") \(url.lastPathComponent)")
   }
@@ -247,8 +246,7 @@ private final class CarouselProgram {
     return switch cell.item?.imageSource {
     case nil: true
     case .image(let image): picture === image
-    case .url(let url):
-      picture === placeholder || given.contains { $0 === (picture, url) }
+    case .url(let url): picture === placeholder || given.contains { $0 === (picture, url) }
     }
   }
 }

@@ -7,7 +7,7 @@ import UIKitSimulation
 
 @testable import SnapCarousel
 
-/// After any order of changes, a carousel is like a new one with the same settings.
+/// After any order of changes a carousel is like a new one with the same settings, and no number is a trap.
 @MainActor
 @Suite struct CarouselSettingTests {
   private typealias Change = (name: String, make: @MainActor @Sendable (CarouselView) -> Void)
@@ -138,6 +138,48 @@ import UIKitSimulation
     carousel.placeholder = UIImage(data: EncodedPictures.png(width: 30, height: 10))
     screen.simulation.run(for: 0.1)
     #expect(carousel.height == 100 && carousel.intrinsicContentSize.height == 100)
+  }
+
+  // MARK: Any number
+
+  nonisolated static let numbers: [CGFloat] = [
+    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e18, 1e9, 1e-9, .leastNonzeroMagnitude,
+    0, -1, -1e9, -.greatestFiniteMagnitude,
+  ]
+
+  @Test(arguments: numbers) func `any number does no harm`(number: CGFloat) {
+    let settings: [(String, (CarouselView) -> Void)] = [
+      ("spacing", { $0.spacing = number }),
+      ("pageSizing.fraction", { $0.pageSizing = .fraction(number) }),
+      ("pageSizing.perViewport", { $0.pageSizing = .perViewport(number) }),
+      ("pageSizing.peek", { $0.pageSizing = .peek(number) }),
+      ("imageAspectRatio", { $0.imageAspectRatio = number }),
+      ("autoplayInterval", { $0.autoplayInterval = Double(number) }),
+      ("transition", { $0.transition = .parallax(portion: number) }),
+      ("releasePolicy", { $0.releasePolicy = ReleasePolicy(turnFraction: number) }),
+    ]
+    let counts = [1, 2, 5]
+    let all = Array(settings.enumerated())
+    // Quick effort tries every other setting with every other number.
+    let parity = (Self.numbers.firstIndex { $0 == number } ?? 0) % 2
+    let tried = Effort.scaled(quick: all.filter { $0.offset % 2 == parity }, full: all)
+    for (index, (name, set)) in tried {
+      for count in Effort.scaled(quick: [counts[index % 3]], full: counts) {
+        let screen = CarouselScreen(Array(Self.items.prefix(count))) { $0.isAutoplayPaused = false }
+        set(screen.carousel)
+        screen.simulation.run(for: 0.1)
+        screen.drag(by: 0.5)
+        screen.carousel.spacing = 0
+        set(screen.carousel)
+        screen.turn(to: 1, animated: true)
+        let offset = screen.carousel.collectionView.contentOffset
+        #expect(offset.x.isFinite && offset.y.isFinite, "\(name) = \(number)")
+        #expect(screen.simulation.faults.isEmpty, "\(name) = \(number)")
+        #expect((0..<count).contains(screen.carousel.currentIndex), "\(name) = \(number)")
+        #expect(screen.carousel.collectionView.visibleCells.count <= 400, "\(name) = \(number)")
+        #expect(!screen.carousel.updateCopies(), "\(name) = \(number)")
+      }
+    }
   }
 }
 

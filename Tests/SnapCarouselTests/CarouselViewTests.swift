@@ -8,10 +8,15 @@ import UIKitSimulation
 
 /// The settings and the behavior of a carousel, except for loading, which is in `CarouselLoadingTests`.
 @MainActor
-struct CarouselViewTests {
+final class CarouselViewTests: CarouselScreen {
   private let pictures = (0..<4).map { _ in UIImage() }
 
-  private var items: [CarouselItem] { pictures.map { .image($0) } }
+  private let items: [CarouselItem]
+
+  init() {
+    items = zip(pictures, ["First", "Second", "Third", "Fourth"]).map { .image($0, caption: $1) }
+    super.init(items)
+  }
 
   @Test func `comes from a storyboard`() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
@@ -27,21 +32,20 @@ struct CarouselViewTests {
   }
 
   @Test func `pictures fill the view and are clipped`() throws {
-    let screen = CarouselScreen(items)
-    let imageView = try #require(screen.cell(0)?.imageView)
+    let imageView = try #require(cell(0)?.imageView)
     #expect(imageView.contentMode == .scaleAspectFill)
     #expect(imageView.clipsToBounds)
     #expect(imageView.superview?.clipsToBounds == true)
     #expect(imageView.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
-    let placeholder = screen.carousel.placeholderView
+    let placeholder = carousel.placeholderView
     #expect(placeholder.contentMode == .scaleAspectFill)
     #expect(placeholder.clipsToBounds)
-    #expect(screen.carousel.clipsToBounds)
+    #expect(carousel.clipsToBounds)
     // A storyboard always sets it.
-    screen.carousel.contentMode = .center
-    screen.simulation.layOut()
+    carousel.contentMode = .center
+    simulation.layOut()
     #expect(imageView.contentMode == .scaleAspectFill)
-    screen.carousel.imageContentMode = .scaleAspectFit
+    carousel.imageContentMode = .scaleAspectFit
     #expect(imageView.contentMode == .scaleAspectFit)
     #expect(placeholder.contentMode == .scaleAspectFit)
   }
@@ -54,11 +58,9 @@ struct CarouselViewTests {
     #expect(screen.carousel.collectionView.backgroundColor == .clear)
     #expect(screen.carousel.pageControl.isHidden)
     #expect(screen.carousel.currentIndex == 0)
-    screen.carousel.items = items
-    screen.simulation.layOut()
+    screen.show(items)
     #expect(screen.carousel.placeholderView.isHidden)
-    screen.carousel.items = []
-    screen.simulation.layOut()
+    screen.show([])
     #expect(!screen.carousel.placeholderView.isHidden)
     #expect(screen.carousel.shownCells.isEmpty)
   }
@@ -72,7 +74,7 @@ struct CarouselViewTests {
     screen.drag(by: 0.7)
     screen.simulation.run(for: 20)
     #expect(screen.carousel.collectionView.contentOffset == offset)
-    #expect(screen.picture(0) === pictures[0])
+    #expect(screen.shown(0) === pictures[0])
     screen.carousel.items = items
     screen.carousel.pageSizing = .viewport
     screen.simulation.layOut()
@@ -81,13 +83,10 @@ struct CarouselViewTests {
   }
 
   @Test func `the index is that of the item that covers most of the view, also in a scroll`() {
-    let screen = CarouselScreen(items)
-    var pages: [Int] = []
-    screen.carousel.onPageChange = { pages.append($0) }
-    screen.simulation.finger.touchDown(at: CGPoint(x: 250, y: 50))
+    simulation.finger.touchDown(at: CGPoint(x: 250, y: 50))
     for (x, expected) in [(120, 0), (70, 1), (120, 0)] as [(CGFloat, Int)] {
-      screen.simulation.finger.move(to: CGPoint(x: x, y: 50), over: 0.3)
-      #expect(screen.carousel.currentIndex == expected)
+      simulation.finger.move(to: CGPoint(x: x, y: 50), over: 0.3)
+      #expect(carousel.currentIndex == expected)
     }
     #expect(pages == [1, 0])
   }
@@ -96,8 +95,7 @@ struct CarouselViewTests {
   func `settings take effect at once`(transition: BannerTransition) {
     let screen = CarouselScreen(items) { $0.transition = transition }
     #expect(screen.carousel.transition == transition)
-    screen.simulation.finger.touchDown(at: CGPoint(x: 200, y: 50))
-    screen.simulation.finger.move(to: CGPoint(x: 130, y: 50), over: 0.4)
+    screen.pull(from: 200, to: 130, over: 0.4)
     screen.simulation.layOut()
     let place = screen.cell(1)?.frame.minX ?? .nan
     let isInPlace = abs(place - screen.carousel.collectionView.contentOffset.x) < 1
@@ -107,7 +105,7 @@ struct CarouselViewTests {
   }
 
   @Test func `a list around it still scrolls to its top, and no indicator covers the pictures`() {
-    let view = CarouselScreen(items).carousel.collectionView
+    let view = carousel.collectionView
     #expect(!view.scrollsToTop)
     #expect(!view.showsHorizontalScrollIndicator)
     #expect(!view.showsVerticalScrollIndicator)
@@ -117,21 +115,18 @@ struct CarouselViewTests {
 
   @Test func `turns every five seconds until it is stopped`() {
     #expect(!CarouselView(frame: .zero).isAutoplayPaused)
-    let screen = CarouselScreen(items)
-    var pages: [Int] = []
-    screen.carousel.onPageChange = { pages.append($0) }
-    screen.simulation.run(for: 20)
+    simulation.run(for: 20)
     #expect(pages.isEmpty)
-    screen.carousel.isAutoplayPaused = false
-    screen.simulation.run(for: 11)
+    carousel.isAutoplayPaused = false
+    simulation.run(for: 11)
     #expect(pages == [1, 2])
-    screen.carousel.isAutoplayPaused = true
-    #expect(screen.carousel.isAutoplayPaused)
-    screen.simulation.run(for: 20)
+    carousel.isAutoplayPaused = true
+    #expect(carousel.isAutoplayPaused)
+    simulation.run(for: 20)
     #expect(pages == [1, 2])
   }
 
-  /// `AutoplayTests` tries the others.
+  /// `TickerTests` try the others.
   @Test(arguments: [(3.0, 3.0), (1.9, 2), (.nan, 5)])
   func `an interval is one of the layout's`(set: Double, expected: Double) {
     let carousel = CarouselView(frame: .zero)
@@ -160,16 +155,15 @@ struct CarouselViewTests {
   // MARK: Taps
 
   @Test func `a tap on an item that is gone isn't reported`() {
-    let screen = CarouselScreen(items)
     var taps: [Int] = []
-    screen.carousel.onSelect = { taps.append($0) }
-    screen.turn(to: 3)
-    let collectionView = screen.carousel.collectionView
-    screen.carousel.items = Array(items[0..<2])
+    carousel.onSelect = { taps.append($0) }
+    turn(to: 3)
+    let collectionView = carousel.collectionView
+    carousel.items = Array(items[0..<2])
     collectionView.delegate?.collectionView(
       collectionView, didSelectItemAt: IndexPath(item: 1, section: 0))
     #expect(taps.isEmpty)
-    screen.simulation.layOut()
+    simulation.layOut()
     for index in [1, 2] {
       collectionView.delegate?.collectionView(
         collectionView, didSelectItemAt: IndexPath(item: index, section: 0))
@@ -180,13 +174,12 @@ struct CarouselViewTests {
   // MARK: Settings of the layout
 
   @Test func `a drag turns as many pages as the release policy says`() {
-    let screen = CarouselScreen(items)
-    #expect(screen.carousel.releasePolicy == .banner)
-    screen.carousel.releasePolicy.turnFraction = 0.9
-    screen.drag(by: 0.6)
-    #expect(screen.carousel.currentIndex == 0)
-    screen.drag(by: 0.95)
-    #expect(screen.carousel.currentIndex == 1)
+    #expect(carousel.releasePolicy == .banner)
+    carousel.releasePolicy.turnFraction = 0.9
+    drag(by: 0.6)
+    #expect(carousel.currentIndex == 0)
+    drag(by: 0.95)
+    #expect(carousel.currentIndex == 1)
   }
 
   @Test func `the app says what VoiceOver says of a page`() {
@@ -217,27 +210,25 @@ struct CarouselViewTests {
 
   @Test(arguments: [(2, 2), (-1, 0), (9, 3)], [false, true])
   func `scrolls to items`(row: (index: Int, expected: Int), animated: Bool) {
-    let screen = CarouselScreen(items)
-    screen.turn(to: row.index, animated: animated)
-    #expect(screen.carousel.currentIndex == row.expected)
-    #expect(screen.carousel.pageControl.currentPage == row.expected)
-    #expect(screen.picture(row.expected) === pictures[row.expected])
+    turn(to: row.index, animated: animated)
+    #expect(carousel.currentIndex == row.expected)
+    #expect(carousel.pageControl.currentPage == row.expected)
+    #expect(shown(row.expected) === pictures[row.expected])
   }
 
   @Test(arguments: [false, true])
   func `the end of a scroll is reported once, in a later frame`(animated: Bool) {
-    let screen = CarouselScreen(items)
     var reports: [Bool] = []
-    screen.carousel.scroll(toItemAt: 2, animated: animated) { reports.append($0) }
+    carousel.scroll(toItemAt: 2, animated: animated) { reports.append($0) }
     #expect(reports.isEmpty)
-    screen.simulation.run(for: 2)
+    simulation.run(for: 2)
     #expect(reports == [true])
-    #expect(screen.carousel.currentIndex == 2)
-    screen.carousel.scroll(toItemAt: 0, animated: true) { reports.append($0) }
-    screen.carousel.scroll(toItemAt: 3, animated: animated)
-    screen.simulation.run(for: 2)
+    #expect(carousel.currentIndex == 2)
+    carousel.scroll(toItemAt: 0, animated: true) { reports.append($0) }
+    carousel.scroll(toItemAt: 3, animated: animated)
+    simulation.run(for: 2)
     #expect(reports == [true, false])
-    #expect(screen.carousel.currentIndex == 3)
+    #expect(carousel.currentIndex == 3)
   }
 
   @Test func `begins where it is told before it is shown`() {
@@ -248,29 +239,23 @@ struct CarouselViewTests {
   // MARK: Items
 
   @Test func `other items begin at the same index or the last`() {
-    let screen = CarouselScreen(items)
-    screen.turn(to: 3)
-    screen.carousel.items = Array(items.reversed())
-    screen.simulation.layOut()
-    #expect(screen.carousel.currentIndex == 3)
-    #expect(screen.picture(3) === pictures[0])
-    screen.carousel.items = Array(items[0..<2])
-    screen.simulation.layOut()
-    #expect(screen.carousel.currentIndex == 1)
-    #expect(screen.picture(1) === pictures[1])
-    #expect(screen.carousel.pageControl.numberOfPages == 2)
+    turn(to: 3)
+    show(Array(items.reversed()))
+    #expect(carousel.currentIndex == 3)
+    #expect(shown(3) === pictures[0])
+    show(Array(items[0..<2]))
+    #expect(carousel.currentIndex == 1)
+    #expect(shown(1) === pictures[1])
+    #expect(carousel.pageControl.numberOfPages == 2)
   }
 
-  @Test func `the same items change nothing`() throws {
-    let screen = CarouselScreen(items)
-    let cell = try #require(screen.cell(0))
-    screen.simulation.finger.touchDown(at: CGPoint(x: 200, y: 50))
-    screen.simulation.finger.move(to: CGPoint(x: 120, y: 50), over: 0.3)
-    let offset = screen.carousel.collectionView.contentOffset
-    screen.carousel.items = items
-    screen.simulation.layOut()
-    #expect(screen.cell(0) === cell)
-    #expect(screen.carousel.collectionView.contentOffset == offset)
+  @Test func `the same items change nothing`() {
+    let first = cell(0)
+    pull(from: 200, to: 120, over: 0.3)
+    let offset = carousel.collectionView.contentOffset
+    show(items)
+    #expect(first != nil && cell(0) === first)
+    #expect(carousel.collectionView.contentOffset == offset)
   }
 
   /// This is in addition to the cells that UIKit keeps hidden (fact 151).
@@ -290,6 +275,128 @@ struct CarouselViewTests {
     #expect((2...5).contains(kept.count))
     #expect(kept.filter { $0.imageView?.image != nil }.count == 1)
     #expect(!screen.carousel.collectionView.isPrefetchingEnabled)
+  }
+
+  // MARK: Life
+
+  /// UIKit or the app may retain the collection view.
+  @Test func `a collection view that outlives its carousel is empty`() {
+    func show() -> (CarouselCollectionView, CarouselSource) {
+      let carousel = CarouselView(frame: .zero)
+      carousel.items = [.image(UIImage()), .image(UIImage())]
+      simulation.show(carousel)
+      defer { carousel.removeFromSuperview() }
+      return (carousel.collectionView, carousel.source)
+    }
+    let (view, source) = show()
+    #expect(view.carousel == nil)
+    #expect(view.visibleCells.count == 1)
+    simulation.window.addSubview(view)
+    view.reloadData()
+    simulation.layOut()
+    #expect(view.dataSource === source)
+    #expect(view.visibleCells.isEmpty)
+  }
+
+  @Test func `it keeps no picture of items that are gone`() {
+    weak var picture: UIImage?
+    func showPicture() {
+      let image = UIImage()
+      picture = image
+      show([.image(image), .image(UIImage())])
+    }
+    showPicture()
+    #expect(picture != nil)
+    show([])
+    #expect(picture == nil)
+  }
+
+  // MARK: Cells that the collection view shows again without `cellForItemAt`, since iOS 15 (fact 151)
+
+  private func isComplete(_ cell: CarouselCell) -> Bool {
+    cell.imageView?.image === pictures[0] && cell.captionLabel?.text == "First"
+      && cell.accessibilityLabel == "First"
+  }
+
+  /// VoiceOver may ask for a cell that isn't displayed.
+  @Test func `a cell is complete before it is displayed`() throws {
+    let view = carousel.collectionView
+    let cell = view.dataSource?.collectionView(view, cellForItemAt: [0, 0]) as? CarouselCell
+    #expect(isComplete(try #require(cell)))
+  }
+
+  @Test func `displaying a cell completes it; the end of its old display takes nothing`() throws {
+    let collectionView = carousel.collectionView
+    let cell = try #require(self.cell(0))
+    cell.clear()
+    collectionView.delegate?.collectionView(collectionView, willDisplay: cell, forItemAt: [0, 0])
+    #expect(isComplete(cell))
+    collectionView.delegate?.collectionView(
+      collectionView, didEndDisplaying: cell, forItemAt: IndexPath(item: 1, section: 0))
+    simulation.layOut()
+    #expect(isComplete(cell))
+  }
+
+  @Test func `a cell for reuse shows nothing of its item, and then what has changed`() {
+    let cell = CarouselCell(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
+    carousel.showItem(ofPage: 0, in: cell)
+    carousel.showImages()
+    #expect(cell.captionView?.isHidden == false)
+    carousel.captionTextColor = .black
+    cell.prepareForReuse()
+    #expect(cell.imageView?.image == nil)
+    #expect(cell.captionView?.isHidden == true)
+    #expect(cell.accessibilityLabel == nil)
+    carousel.showItem(ofPage: 0, in: cell)
+    #expect(cell.captionLabel?.textColor == .black)
+  }
+
+  @Test func `what no item belongs to is left alone`() throws {
+    let collectionView = carousel.collectionView
+    let cell = try #require(self.cell(0))
+    for index in [4, 99] {
+      collectionView.delegate?.collectionView(
+        collectionView, willDisplay: cell, forItemAt: IndexPath(item: index, section: 0))
+    }
+    #expect(isComplete(cell))
+  }
+
+  // MARK: Empty bounds
+
+  @Test(arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero])
+  func `a carousel that was collapsed shows its page`(size: CGSize) {
+    turn(to: 3)
+    simulation.run(for: 1)
+    for _ in 0..<2 {
+      resize(to: size)
+      simulation.run(for: 1)
+      resize(to: CGSize(width: 300, height: 150))
+      simulation.run(for: 1)
+      #expect(carousel.currentIndex == 3)
+      #expect(carousel.pageControl.currentPage == 3)
+      #expect(shown(3) === pictures[3])
+    }
+    #expect(pages == [3])
+  }
+
+  /// Nil is a carousel that leaves its window.
+  @Test(arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero, nil])
+  func `a carousel that nobody sees loads nothing and keeps what it has`(size: CGSize?) async throws
+  {
+    let screen = CarouselScreen(.urls("a", "b", "c"))
+    let picture = try await screen.answer(.picture("a"))
+    let task = try #require(screen.carousel.images.task(for: .picture("b")))
+    if let size { screen.carousel.frame.size = size } else { screen.carousel.removeFromSuperview() }
+    screen.carousel.layoutIfNeeded()
+    #expect(screen.loading.isEmpty && task.isCancelled)
+    screen.carousel.retryFailedImages()
+    #expect(screen.loading.isEmpty)
+    screen.carousel.frame.size = CGSize(width: 300, height: 150)
+    if size == nil { screen.simulation.show(screen.carousel) }
+    screen.carousel.retryFailedImages()
+    screen.simulation.layOut()
+    #expect(screen.shown(0) === picture)
+    #expect(screen.loading == ["b"])
   }
 }
 #endif

@@ -12,8 +12,7 @@ struct ImageLoaderTests {
   private func loader(
     for server: PretendedServer, limit: Int = 20_000_000, timeout: TimeInterval = 60
   ) -> ImageLoader {
-    ImageLoader(
-      configuration: server.configuration, maximumDownloadSize: limit, timeout: timeout)
+    ImageLoader(configuration: server.configuration, maximumDownloadSize: limit, timeout: timeout)
   }
 
   // MARK: Sharing
@@ -120,49 +119,36 @@ struct ImageLoaderTests {
 
   // MARK: Failures
 
-  struct Failure: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let answer: ServerAnswer
-    let error: ImageLoadingError
-
-    init(_ name: String, _ answer: ServerAnswer, _ error: ImageLoadingError) {
-      testDescription = name
-      self.answer = answer
-      self.error = error
-    }
-  }
-
-  static let failures = [
-    Failure("not found", .status(404), .httpStatus(404)),
-    Failure("server error", .status(500), .httpStatus(500)),
-    Failure("a page", .body(Data("<html>Log in to this network</html>".utf8)), .notAnImage),
-    Failure("nothing", .body(Data()), .notAnImage),
-    Failure("a picture cut short", .body(EncodedPictures.png().dropLast(20)), .truncated),
-    Failure("a GIF cut short", .body(EncodedPictures.gif().dropLast()), .truncated),
-    Failure(
-      "an answer cut short", .body(EncodedPictures.jpeg().dropLast(9), claiming: 5000), .truncated),
-    Failure(
-      "less than the server said", .body(EncodedPictures.png(), claiming: 5000), .truncated),
-    Failure(
-      "too large", .body(Data(repeating: 1, count: 10_001)), .tooLarge(limit: 10_000)),
-    Failure(
+  private static let failures: [(String, ServerAnswer, ImageLoadingError)] = [
+    ("not found", .status(404), .httpStatus(404)),
+    ("server error", .status(500), .httpStatus(500)),
+    ("a page", .body(Data("<html>Log in to this network</html>".utf8)), .notAnImage),
+    ("nothing", .body(Data()), .notAnImage),
+    ("a picture cut short", .body(EncodedPictures.png().dropLast(20)), .truncated),
+    ("a GIF cut short", .body(EncodedPictures.gif().dropLast()), .truncated),
+    ("an answer cut short", .body(EncodedPictures.jpeg().dropLast(9), claiming: 5000), .truncated),
+    ("less than the server said", .body(EncodedPictures.png(), claiming: 5000), .truncated),
+    ("too large", .body(Data(repeating: 1, count: 10_001)), .tooLarge(limit: 10_000)),
+    (
       "too large as it says", .body(EncodedPictures.png(), claiming: 10_001),
-      .tooLarge(limit: 10_000)),
-    Failure(
+      .tooLarge(limit: 10_000)
+    ),
+    (
       "endless", .endless(EncodedPictures.png() + Data(repeating: 1, count: 20_000)),
-      .tooLarge(limit: 10_000)),
+      .tooLarge(limit: 10_000)
+    ),
   ]
 
   @Test(arguments: failures)
-  func `a failure is reported once, affects no other picture and is retried`(
-    failure: Failure
+  private func `a failure is reported once, affects no other picture and is retried`(
+    name: String, answer: ServerAnswer, error: ImageLoadingError
   ) async throws {
     let server = PretendedServer()
     let loader = loader(for: server, limit: 10_000)
-    server.desk.answer("/bad", failure.answer)
+    server.desk.answer("/bad", answer)
     server.desk.answer("/good", .body(EncodedPictures.png(width: 9)))
     async let good = loader.outcome(of: server.url("/good"))
-    #expect(await loader.outcome(of: server.url("/bad")) == .failure(failure.error))
+    #expect(await loader.outcome(of: server.url("/bad")) == .failure(error))
     #expect(await good.width == 9)
     await server.desk.departure("/bad")
     #expect(loader.cachedImage(for: server.url("/bad"), pixelSize: .zero) == nil)
@@ -280,9 +266,7 @@ struct ImageLoaderTests {
     #expect(await outcome(timeout: -.infinity) == .failure(.timedOut))
     for (timeout, expected) in [(.nan, 60), (-1, 0), (86_401, 86_400), (3, 3)]
       as [(TimeInterval, TimeInterval)]
-    {
-      #expect(ImageLoader(timeout: timeout).downloader?.timeout == expected)
-    }
+    { #expect(ImageLoader(timeout: timeout).downloader?.timeout == expected) }
     #expect(ImageLoader().downloader?.timeout == 60)
   }
 

@@ -1,12 +1,9 @@
-import Foundation
 import Testing
 
 @testable import UIKit
 
 /// The measured facts about the flow layout, one by one.
 struct FlowFactTests {
-  private let square = CGSize(width: 50, height: 50)
-
   @Test func `fact 63: thirds fill the line whatever their last bits`() {
     let third = CGSize(width: 320.0 / 3, height: 40)
     var section = FlowSectionMetrics(items: .uniform(third, count: 6))
@@ -40,7 +37,7 @@ struct FlowFactTests {
   }
 
   @Test func `fact 67: headers and footers are rounded too`() {
-    var section = FlowSectionMetrics(items: .uniform(square, count: 0), headerLength: 20.3)
+    var section = FlowSectionMetrics(items: .uniform(.zero, count: 0), headerLength: 20.3)
     section.footerLength = 10.3
     let geometry = FlowGeometry(.single(section, displayScale: 2))
     let footer = CGRect(x: 0, y: 20.5, width: 375, height: 10.3)

@@ -1,5 +1,4 @@
 import EffortSupport
-import Foundation
 import Testing
 import UIKitSimulation
 
@@ -185,8 +184,7 @@ struct DiffableDataSourceTests {
     screen.setLayout(itemHeight: 40, animated: false)
     for step in 0..<25 {
       switch random.integer(0...6) {
-      case 0, 1:
-        screen.source.apply(snapshot(&random), animatingDifferences: random.chance(70))
+      case 0, 1: screen.source.apply(snapshot(&random), animatingDifferences: random.chance(70))
       case 2:
         let target = CGPoint(x: 0, y: random.integer(-20...400))
         screen.view.setContentOffset(target, animated: random.chance(50))
@@ -200,8 +198,7 @@ struct DiffableDataSourceTests {
         } else {
           screen.simulation.resize(to: size)
         }
-      case 5:
-        screen.setLayout(itemHeight: random.integer(20...60), animated: random.chance(50))
+      case 5: screen.setLayout(itemHeight: random.integer(20...60), animated: random.chance(50))
       default: screen.simulation.run(for: Double(random.integer(0...20)) / 60)
       }
       screen.simulation.layOut()

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import UIKit
@@ -52,9 +51,7 @@ struct UpdatePlanTests {
 
   @Test func `facts 43, 84: errors of the app end the process, as in UIKit`() async {
     await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        LoggedCollection().view.insertItems(at: [.item(0)])
-      }
+      await MainActor.run { LoggedCollection().view.insertItems(at: [.item(0)]) }
     }
     await #expect(processExitsWith: .failure) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()

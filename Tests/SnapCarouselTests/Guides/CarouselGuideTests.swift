@@ -98,10 +98,10 @@ final class CarouselGuideTests {
     CGSize(width: 320, height: 744),
   ])
   func `the carousel of a migration is as before`(window: CGSize) {
-    let setups = ("SDCycleScrollView", makeCycleScrollView)
+    let setup = ("SDCycleScrollView", make: makeCycleScrollView)
     let frame = CGRect(x: 0, y: 120, width: window.width, height: 180)
     let urls = (0..<4).map { URL(fileURLWithPath: "/\($0).png") }
-    let carousel = setups.1(frame, urls, ["One", "Two", "Three", "Four"])
+    let carousel = setup.make(frame, urls, ["One", "Two", "Three", "Four"])
     carousel.imageLoader = PatientLoader()
     let simulation = Simulation(size: window, scale: 2)
     let controller = UIViewController()
@@ -144,4 +144,49 @@ func makeCycleScrollView(frame: CGRect, urls: [URL], titles: [String]) -> Carous
   return carousel
 }
 // end
+
+/// The code about carousels in the tables of "Migrating to SnapLayouts", word for word.
+@MainActor
+struct CarouselMigrationSnippets {
+  let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 300, height: 120))
+  let urls = [URL(fileURLWithPath: "/first.png"), URL(fileURLWithPath: "/second.png")]
+  let titles = ["First", "Second"]
+  let cover = UIImage()
+  let open: (Int) -> Void
+  let show: (Int) -> Void
+
+  func cycleScrollView() {
+    carousel.items = urls.map { .url($0) }
+    carousel.items = [.image(cover)]
+    carousel.items = zip(urls, titles).map { .url($0, caption: $1) }
+    carousel.placeholder = cover
+    carousel.autoplayInterval = 3
+    carousel.isAutoplayPaused = false
+    carousel.isLoopingEnabled = true
+    carousel.scrollDirection = .vertical
+    carousel.pageControlPosition = .hidden
+    carousel.currentPageIndicatorTintColor = .white
+    carousel.pageIndicatorTintColor = .gray
+    carousel.currentPageIndicatorImage = cover
+    carousel.pageIndicatorImage = cover
+    carousel.captionTextColor = .white
+    carousel.captionFont = .systemFont(ofSize: 14)
+    carousel.captionBackgroundColor = .black
+    carousel.onSelect = open
+    carousel.onPageChange = show
+    carousel.scroll(toItemAt: 1, animated: true)
+    carousel.imageLoader = ImageLoader(memoryLimit: 32_000_000)
+  }
+
+  func carouselView() {
+    carousel.items = [.image(cover), .url(urls[0])]
+    carousel.items[0].caption = "The new season"
+    carousel.transition = .slide
+    carousel.transition = .crossFade
+    carousel.autoplayInterval = 5
+    carousel.isAutoplayPaused = true
+    carousel.pageControlPosition = .bottomLeading
+    carousel.onSelect = open
+  }
+}
 #endif

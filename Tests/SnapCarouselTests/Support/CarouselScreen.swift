@@ -7,32 +7,43 @@ import UIKitSimulation
 @testable import SnapCarousel
 
 /// A carousel that fills a screen of 300 by 150 points with a scale of 2, unless the environment says otherwise.
+///
+/// It is the base of the suites about carousels.
 @MainActor
-final class CarouselScreen {
-  let carousel: CarouselView
+class CarouselScreen {
   let loader: PatientLoader
   let simulation: Simulation
+  private let shownCarousel: CarouselView
   private(set) var failures: [URL] = []
+  /// The pages that have been reported since the carousel is shown.
+  var pages: [Int] = []
 
   init(
     _ items: [CarouselItem] = [], endsWhenCancelled: Bool = true,
-    safeAreaInsets: UIEdgeInsets = .zero, carousel: CarouselView = CarouselView(frame: .zero),
+    carousel: CarouselView = CarouselView(frame: .zero),
     configure: (CarouselView) -> Void = { _ in }
   ) {
     loader = PatientLoader(endsWhenCancelled: endsWhenCancelled)
-    self.carousel = carousel
+    shownCarousel = carousel
     simulation = Simulation(
       size: CGSize(width: 300, height: 150), scale: CGFloat(Effort.settings.displayScale ?? 2),
-      safeAreaInsets: safeAreaInsets,
       framesPerSecond: Effort.settings.framesPerSecond ?? 60)
     carousel.imageLoader = loader
     carousel.onLoadingFailure = { [unowned self] url, _ in failures.append(url) }
+    carousel.onPageChange = { [unowned self] in pages.append($0) }
     carousel.isAutoplayPaused = true
     carousel.items = items
     configure(carousel)
     simulation.show(carousel)
     // The first frame reports the page on which the carousel begins.
     simulation.run(for: 1 / Double(simulation.framesPerSecond))
+    pages = []
+  }
+
+  /// What it begins now belongs to this screen, whichever test has run meanwhile.
+  var carousel: CarouselView {
+    simulation.window.mainLoop.makeCurrent()
+    return shownCarousel
   }
 
   /// A size in points as a size in pixels.
@@ -48,12 +59,33 @@ final class CarouselScreen {
   }
 
   /// The picture that an item's cell shows.
-  func picture(_ index: Int) -> UIImage? { cell(index)?.imageView?.image }
+  func shown(_ index: Int) -> UIImage? { cell(index)?.imageView?.image }
+
+  func show(_ items: [CarouselItem]) {
+    carousel.items = items
+    simulation.layOut()
+  }
+
+  func resize(to size: CGSize) {
+    carousel.frame.size = size
+    simulation.layOut()
+  }
+
+  func scroll(by distance: CGFloat) {
+    carousel.collectionView.contentOffset.x += distance
+    simulation.layOut()
+  }
 
   func turn(to index: Int, animated: Bool = false) {
     carousel.scroll(toItemAt: index, animated: animated)
     if animated { simulation.runUntilRest() }
     simulation.layOut()
+  }
+
+  /// Moves a finger along without lifting it.
+  func pull(from start: CGFloat, to end: CGFloat, over seconds: TimeInterval) {
+    simulation.finger.touchDown(at: CGPoint(x: start, y: 50))
+    simulation.finger.move(to: CGPoint(x: end, y: 50), over: seconds)
   }
 
   /// Drags by a fraction of the width; a positive fraction drags to the left.

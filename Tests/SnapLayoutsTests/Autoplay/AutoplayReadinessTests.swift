@@ -1,14 +1,17 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
 import UIKitSimulation
 
-/// Autoplay waits as long as a person or the system gives reason to.
+/// Autoplay waits as long as a person or the system gives reason to, and leaves the view to an app that scrolls.
 @MainActor
 @Suite(.worlds) struct AutoplayReadinessTests {
-  private func stage(_ kind: LayoutUnderTest) -> PromiseStage {
-    PromiseStage(kind) { layout, _ in layout.autoplay = Autoplay(interval: 2) }
+  private func stage(
+    _ kind: LayoutUnderTest, _ autoplay: Autoplay = Autoplay(interval: 2)
+  ) -> PromiseStage {
+    PromiseStage(kind) { layout, _ in layout.autoplay = autoplay }
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
@@ -46,6 +49,79 @@ import UIKitSimulation
     stage.view.endInteractiveMovement()
     stage.simulation.run(for: 5)
     #expect(stage.layout.currentPage != page)
+  }
+
+  // MARK: A turn that takes its time
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a reload during a timed turn neither stops nor changes it`(kind: LayoutUnderTest) {
+    func course(reloads: Bool) -> [CGFloat] {
+      let stage = stage(kind, Autoplay(interval: 2, turnDuration: 1))
+      stage.simulation.run(for: 2.2)
+      return (0..<60).map { frame in
+        if reloads, frame % 10 == 5 { stage.view.reloadData() }
+        stage.simulation.run(for: 1.0 / 60)
+        return stage.layout.pagePosition
+      }
+    }
+    let (plain, disturbed) = (course(reloads: false), course(reloads: true))
+    #expect(plain.last == 1)
+    for (one, other) in zip(plain, disturbed) { #expect(abs(one - other) < 0.03) }
+  }
+
+  @Test func `a scroll from scrollViewDidScroll replaces a timed turn`() {
+    for kind in LayoutUnderTest.allCases {
+      let stage = stage(kind, Autoplay(interval: 2, turnDuration: 1))
+      stage.simulation.run(for: 2.4)
+      stage.screen.source.onScroll = {
+        [layout = stage.layout, unowned source = stage.screen.source] in
+        source.onScroll = nil
+        layout.scroll(toPage: 4, animated: true)
+        layout.autoplay = nil
+      }
+      stage.rest()
+      #expect(stage.layout.currentPage == 4)
+      stage.expectRest()
+    }
+  }
+
+  // MARK: Drifts
+
+  /// How the app ends a drift.
+  enum End: CaseIterable, Sendable { case none, paused, inactive }
+
+  @Test(arguments: LayoutUnderTest.allCases, End.allCases)
+  func `the app's scroll survives the end of a drift in the same turn`(
+    kind: LayoutUnderTest, end: End
+  ) {
+    for way in Effort.part(of: Way.allCases, in: 3, for: "\(kind) \(end)") {
+      for (frames, isFirst) in [(0, true), (0, false), (1, true), (2, true)] {
+        let stage = PromiseStage(kind, way, counts: [60]) { layout, _ in
+          layout.autoplay = Autoplay(interval: 1, driftSpeed: 60)
+        }
+        stage.show(item: 20)
+        stage.simulation.run(for: 1.7)
+        let page = stage.layout.page(forItemAt: stage.path(12)) ?? -1
+        let target = stage.screen.offset(ofPage: page)
+        if !isFirst { perform(end, stage) }
+        stage.view.setContentOffset(
+          way == .vertical ? CGPoint(x: 0, y: target) : CGPoint(x: target, y: 0), animated: true)
+        if frames > 0 { stage.simulation.run(for: Double(frames) / 60) }
+        if isFirst { perform(end, stage) }
+        stage.simulation.runUntilRest(limit: 5)
+        #expect(stage.layout.currentPage == page, "\(way) \(frames) \(isFirst)")
+        stage.expectRest()
+        if end == .inactive { stage.simulation.becomeActive() }
+      }
+    }
+  }
+
+  private func perform(_ end: End, _ stage: PromiseStage) {
+    switch end {
+    case .none: stage.layout.autoplay = nil
+    case .paused: stage.layout.isAutoplayPaused = true
+    case .inactive: stage.simulation.resignActive()
+    }
   }
 }
 #endif

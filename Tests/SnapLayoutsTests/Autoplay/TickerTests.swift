@@ -7,9 +7,7 @@ import UIKitSimulation
 /// A drift without an interval: a news ticker, or a strip of logos.
 @MainActor
 @Suite(.worlds) struct TickerTests {
-  private func ticker(
-    _ kind: LayoutUnderTest = .loop, _ way: Way = .horizontal, framesPerSecond: Int? = nil
-  ) -> PromiseStage {
+  private func ticker(_ kind: LayoutUnderTest = .loop, _ way: Way) -> PromiseStage {
     PromiseStage(kind, way) { layout, _ in layout.autoplay = Autoplay(interval: 0, driftSpeed: 60) }
   }
 
@@ -44,16 +42,12 @@ import UIKitSimulation
   }
 
   @Test func `it goes on from where the finger left it, without a page, if a rule says so`() {
-    let screen = SnapScreen(CoastingTicker(), size: CGSize(width: 300, height: 90), counts: [30]) {
-      layout, _ in
-      layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 80, height: 90)
+    let screen = SnapScreen(strip: TickerLayout(), length: 300) { layout, _ in
       layout.isLoopingEnabled = true
       layout.autoplay = Autoplay(interval: 0, driftSpeed: 60)
     }
     screen.simulation.run(for: 1)
-    screen.simulation.finger.drag(
-      from: CGPoint(x: 200, y: 45), by: CGPoint(x: -33, y: 0), over: 0.3, hold: 0.4)
+    screen.drag(by: -33, over: 0.3, hold: 0.4)
     var offsets = [screen.offset]
     screen.simulation.onFrame = { offsets.append(screen.offset) }
     screen.simulation.run(for: 2)
@@ -65,7 +59,8 @@ import UIKitSimulation
     #expect(seconds < 0.25, "\(seconds) until it goes on")
   }
 
-  @Test(arguments: [(0, 0), (1, 1), (-3, 0), (.nan, 5), (.infinity, 5)] as [(Double, Double)])
+  @Test(
+    arguments: [(0, 0), (1, 1), (-3, 0), (.nan, 5), (.infinity, 5), (8, 8)] as [(Double, Double)])
   func `an interval below two seconds is for drifts`(interval: Double, drifting: Double) {
     var autoplay = Autoplay(interval: interval)
     #expect(autoplay.interval == max(2, drifting))
@@ -75,10 +70,5 @@ import UIKitSimulation
     autoplay.interval = interval
     #expect(autoplay.interval == max(2, drifting))
   }
-}
-
-/// A ticker that coasts to wherever a finger has thrown it.
-private final class CoastingTicker: SnapFlowLayout {
-  override func page(for release: DragRelease, stops: PageStops) -> Int? { nil }
 }
 #endif

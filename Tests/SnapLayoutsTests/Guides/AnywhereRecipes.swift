@@ -7,7 +7,7 @@ import SwiftUI
 #endif
 
 // The code between `begin` and `end` is in the recipes, word for word; ``GuideTests`` compares them. On Linux it is compiled
-// and run with the stubs beside it.
+// and run with the stubs of `AnywhereTests`.
 
 // begin
 /// Turns the items of a section that scrolls horizontally, like covers.

@@ -189,8 +189,7 @@ final class ArticleTests: GuideScreen {
     layout.itemSize = CGSize(width: 120, height: 80)
     layout.sectionInset = UIEdgeInsets(top: 8, left: 0, bottom: 12, right: 0)
     let view = StripView(frame: .zero, collectionViewLayout: layout)
-    #expect(
-      view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 100))
+    #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 100))
   }
 
   // MARK: Storyboards
@@ -313,8 +312,7 @@ final class ArticleTests: GuideScreen {
     // end
     begin()
     drag(by: -140)
-    let playing = collectionView.visibleCells
-      .filter { ($0 as? VideoCell)?.isPlaying == true }
+    let playing = collectionView.visibleCells.filter { ($0 as? VideoCell)?.isPlaying == true }
       .compactMap(collectionView.indexPath)
     #expect(playing == [[0, 1]])
     let cell = VideoCell()
@@ -357,6 +355,22 @@ final class ArticleTests: GuideScreen {
       let cell = layout.currentIndexPath.flatMap(collectionView.cellForItem)
       #expect((cell as? NameCell)?.label.text == front)
     }
+  }
+
+  // MARK: Writing a layout
+
+  @Test func `rows rest in the middle, and turn away`() throws {
+    let screen = SnapScreen(WheelLayout(), size: CGSize(width: 200, height: 300)) { layout, _ in
+      layout.itemSize = CGSize(width: 200, height: 40)
+    }
+    #expect(screen.attributes(0)?.center.y == 150 && screen.target(proposed: 50) == 40)
+    let (flat, turned) = (try #require(screen.attributes(0)), try #require(screen.attributes(3)))
+    #expect(flat.transform.isIdentity)
+    #expect(abs(turned.alpha - 0.5) < 1e-9)
+    #expect(abs(turned.transform3D.m22 - 0.5) < 1e-9)
+    #expect(abs(abs(turned.transform3D.m23) - 0.75.squareRoot()) < 1e-9)
+    screen.layout.degreesPerRow = 60
+    #expect(abs((screen.attributes(1)?.alpha ?? 0) - 0.5) < 1e-9)
   }
 }
 #endif

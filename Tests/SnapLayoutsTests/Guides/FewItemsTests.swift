@@ -6,15 +6,7 @@ import UIKitSimulation
 
 /// The recipe for a loop of few items, with a data source that repeats them.
 @MainActor
-final class FewItemsTests: NSObject, UICollectionViewDataSource {
-  private let names = ["Ada", "Grace", "Edsger"]
-  private let nameLabel = UILabel()
-  private let pageControl = UIPageControl()
-  private let layout = CenteredPickerLayout()
-  private let simulation = Simulation.unchosen(size: CGSize(width: 300, height: 120))
-  private lazy var view = UICollectionView(
-    frame: CGRect(x: 0, y: 0, width: 300, height: 120), collectionViewLayout: layout)
-
+final class FewItemsTests: GuideScreen, UICollectionViewDataSource {
   // begin
   let copies = 4
 
@@ -38,11 +30,12 @@ final class FewItemsTests: NSObject, UICollectionViewDataSource {
   }
 
   private func start() {
+    names = ["Ada", "Grace", "Edsger"]
+    layout = CenteredPickerLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
     layout.minimumLineSpacing = 0
     layout.pageControl = pageControl
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    view.dataSource = self
+    collectionView.dataSource = self
     // begin
     layout.isLoopingEnabled = true
     layout.pagesPerRound = names.count
@@ -51,8 +44,7 @@ final class FewItemsTests: NSObject, UICollectionViewDataSource {
       nameLabel.text = names[page % names.count]
     }
     // end
-    simulation.window.addSubview(view)
-    simulation.run(for: 0.1)
+    use(layout)
   }
 
   @Test func `three items make a loop`() {
@@ -70,18 +62,18 @@ final class FewItemsTests: NSObject, UICollectionViewDataSource {
 
   @Test func `the shorter way leads to the nearest copy`() {
     start()
-    let offset = view.contentOffset.x
+    let offset = collectionView.contentOffset.x
     let index = 2
     // begin
     layout.scroll(toPage: layout.nearestRepetition(ofPage: index), animated: true)
     // end
     simulation.runUntilRest()
     #expect(nameLabel.text == "Edsger")
-    #expect(view.contentOffset.x == offset - 100)
+    #expect(collectionView.contentOffset.x == offset - 100)
     pageControl.currentPage = 0
     pageControl.sendActions(for: .valueChanged)
     simulation.runUntilRest()
-    #expect(view.contentOffset.x == offset)
+    #expect(collectionView.contentOffset.x == offset)
   }
 
   @Test(arguments: [(nil, nil), (0, nil), (-3, nil), (2, 2), (9, 9), (12, 12)] as [(Int?, Int?)])

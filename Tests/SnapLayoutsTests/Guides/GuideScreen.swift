@@ -13,7 +13,7 @@ class GuideScreen: NSObject, UICollectionViewDelegate {
   let source: Items
   let oldLayout = UICollectionViewFlowLayout()
   let nameLabel = UILabel()
-  let names = (0..<9).map { "Name \($0)" }
+  var names = (0..<9).map { "Name \($0)" }
   let pageControl = UIPageControl()
   var layout = SnapFlowLayout()
   private(set) var logged: [String] = []

@@ -163,9 +163,7 @@ final class GuideScreenTests: GuideScreen {
     let next = layout.contentOffset(forPage: 2)?.x ?? .nan
     collectionView.contentOffset.x = next - 150
     collectionView.layoutIfNeeded()
-    let pages = try [1, 2].map {
-      try #require(layout.layoutAttributesForItem(at: [0, $0]))
-    }
+    let pages = try [1, 2].map { try #require(layout.layoutAttributesForItem(at: [0, $0])) }
     #expect(pages.allSatisfy { $0.frame.minX == collectionView.contentOffset.x })
     #expect(pages.contains { $0.alpha > 0 && $0.alpha < 1 })
   }

@@ -5,24 +5,21 @@ import Testing
 /// All code in documents and documentation comments is in these tests, and all snippets of these tests
 /// are there.
 struct GuideTests {
-  /// "Effects" has its own tests.
-  private static let others = ["Sources/SnapLayouts/SnapLayouts.docc/Effects.md"]
-
-  /// Files whose complete code is in a document.
-  private static let wholeFiles = ["WheelLayout.swift", "CoverFlowShelf.swift"]
+  private static let files = ["Tests/SnapLayoutsTests/Guides", "Tests/SnapCarouselTests/Guides"]
+    .flatMap(Document.files)
+    .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("/GuideTests.swift") }
 
   @Test func `the documents show what the tests run`() throws {
-    let files = ["Tests/SnapLayoutsTests/Guides", "Tests/SnapCarouselTests/Guides"]
-      .flatMap(Document.files)
-      .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("/GuideTests.swift") }
-    let marked = try files.flatMap {
+    let marked = try Self.files.flatMap {
       Document.parts(of: try Document($0).text, from: "// begin\n", to: "// end\n")
     }
-    let whole = try Self.wholeFiles.map {
+    // The complete code of these files is in a document.
+    let whole = try ["WheelLayout.swift", "CoverFlowShelf.swift"].map {
       Document.bare(try Document("Tests/SnapLayoutsTests/Guides/" + $0).text)
     }
+    // "Effects" has its own tests.
     let blocks = try Document.paths(withExtension: "md")
-      .filter { !Self.others.contains($0) && !$0.hasPrefix("Docs/Guide/") }
+      .filter { !$0.hasSuffix(".docc/Effects.md") && !$0.hasPrefix("Docs/Guide/") }
       .flatMap { try Document($0).snippets }
     let steps = Document.paths(withExtension: "swift").filter { $0.contains(".docc/") }
     let last = try Document(try #require(steps.last)).text
@@ -49,11 +46,8 @@ struct GuideTests {
   }
 
   /// The code in the tables of "Migrating to SnapLayouts" compiles.
-  @Test func `the tables about migrating show what the snippets have`() throws {
-    let source = try [
-      "Tests/SnapLayoutsTests/Guides/MigrationSnippets.swift",
-      "Tests/SnapCarouselTests/Guides/CarouselMigrationSnippets.swift",
-    ].map { Document.bare(try Document($0).text) }.joined()
+  @Test func `the tables about migrating show what these tests have`() throws {
+    let source = try Self.files.map { Document.bare(try Document($0).text) }.joined()
     let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/Migrating.md")
     let code = page.code(inColumn: 1)
     #expect(code.count > 100)

@@ -1,5 +1,4 @@
 #if canImport(UIKitSimulation)
-import Foundation
 import QuestionSupport
 import SnapLayouts
 import Testing
@@ -13,43 +12,34 @@ struct MigrationSetupTests {
     let library: String
     let make: @MainActor @Sendable (CGRect) -> SnapFlowLayout
     /// What the library itself sets, or its documentation demands.
-    let rate: UIScrollView.DecelerationRate
-    let loops: Bool
-    let hasLooks: Bool
+    var rate = UIScrollView.DecelerationRate.normal
+    var loops = false
+    var hasLooks = true
     /// The items of a page of the library, in each window.
-    let itemsPerPage: [Int]
+    var itemsPerPage = [1, 1, 1]
     /// The items that the library shows, also in part, on its second page on a phone.
-    let shownOnPhone: Int
-
-    init(
-      _ library: String, _ make: @MainActor @Sendable @escaping (CGRect) -> SnapFlowLayout,
-      rate: UIScrollView.DecelerationRate = .normal, loops: Bool = false, hasLooks: Bool = true,
-      itemsPerPage: [Int] = [1, 1, 1], shownOnPhone: Int = 3
-    ) {
-      (self.library, self.make, self.rate) = (library, make, rate)
-      (self.loops, self.hasLooks) = (loops, hasLooks)
-      (self.itemsPerPage, self.shownOnPhone) = (itemsPerPage, shownOnPhone)
-    }
+    var shownOnPhone = 3
 
     var testDescription: String { library }
   }
 
   nonisolated static let setups = [
-    Setup("FSPagerView", makePagerLayout, rate: .fast, loops: true),
-    Setup("CollectionViewPagingLayout", makePagingLayout),
-    Setup("UPCarouselFlowLayout", makeCarouselLayout, rate: .fast),
-    Setup("CenteredCollectionView", makeCenteredLayout, rate: .fast, hasLooks: false),
-    Setup("MSPeek", makePeekingLayout, rate: .fast, hasLooks: false),
-    Setup("InfiniteLayout", makeInfiniteLayout, loops: true, hasLooks: false),
-    Setup("AnimatedCollectionView", makeAnimatedLayout, shownOnPhone: 1),
-    Setup("Gemini", makeGeminiLayout, rate: .fast, shownOnPhone: 1),
+    Setup(library: "FSPagerView", make: makePagerLayout, rate: .fast, loops: true),
+    Setup(library: "CollectionViewPagingLayout", make: makePagingLayout),
+    Setup(library: "UPCarouselFlowLayout", make: makeCarouselLayout, rate: .fast),
     Setup(
-      "TYCyclePagerView", makeCyclePagerLayout,
+      library: "CenteredCollectionView", make: makeCenteredLayout, rate: .fast, hasLooks: false),
+    Setup(library: "MSPeek", make: makePeekingLayout, rate: .fast, hasLooks: false),
+    Setup(library: "InfiniteLayout", make: makeInfiniteLayout, loops: true, hasLooks: false),
+    Setup(library: "AnimatedCollectionView", make: makeAnimatedLayout, shownOnPhone: 1),
+    Setup(library: "Gemini", make: makeGeminiLayout, rate: .fast, shownOnPhone: 1),
+    Setup(
+      library: "TYCyclePagerView", make: makeCyclePagerLayout,
       rate: UIScrollView.DecelerationRate(rawValue: 0.9924), loops: true),
-    Setup("iCarousel", makeICarouselLayout, hasLooks: false),
+    Setup(library: "iCarousel", make: makeICarouselLayout, hasLooks: false),
     // As many as fit behind the margin: (width − 20 + 30) / (70 + 30).
     Setup(
-      "Five published designs", makeShelfLayout, rate: .fast, hasLooks: false,
+      library: "Five published designs", make: makeShelfLayout, rate: .fast, hasLooks: false,
       itemsPerPage: [4, 11, 3], shownOnPhone: 4),
   ]
 
@@ -146,7 +136,7 @@ struct MigrationSetupTests {
       #expect(start < (table?.lowerBound ?? text.endIndex), "\(title) begins with a table")
       let function = try #require(
         text[start...].firstMatch(of: /func (\w+)\(/)?.output.1, "\(title): no function")
-      #expect(files.contains(Document.bare("\"\(title)\", \(function)")), "\(title)")
+      #expect(files.contains(Document.bare("\"\(title)\", make: \(function)")), "\(title)")
     }
   }
 

@@ -11,9 +11,7 @@ struct TestFolderTests {
     let section = try #require(
       Document("Docs/Testing.md").text.components(separatedBy: "## Where a test stands\n").last?
         .components(separatedBy: "\n## ").first)
-    let rows = section.matches(of: /\n\| `(?<folder>\w+)` \|/).map {
-      String($0.output.folder)
-    }
+    let rows = section.matches(of: /\n\| `(?<folder>\w+)` \|/).map { String($0.output.folder) }
     #expect(rows.sorted() == folders.sorted())
   }
 

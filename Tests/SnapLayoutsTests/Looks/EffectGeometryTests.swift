@@ -1,4 +1,3 @@
-import Foundation
 import SnapLayouts
 import Testing
 import UIKit
@@ -12,8 +11,7 @@ struct EffectGeometryTests {
 
   /// A side of the cube begins at the edge, which moves with the finger, and extends away from it
   /// at an angle; the eye is in front of the edge.
-  @Test(
-    arguments: [false, true], [(375, 0), (300, 20), (360, -10)] as [(CGFloat, CGFloat)])
+  @Test(arguments: [false, true], [(375, 0), (300, 20), (360, -10)] as [(CGFloat, CGFloat)])
   func `the sides of a cube are where geometry says`(
     inverted: Bool, strip: (length: CGFloat, spacing: CGFloat)
   ) {
@@ -71,8 +69,7 @@ struct EffectGeometryTests {
 
   // MARK: Cylinder
 
-  @Test(
-    arguments: [.pi / 5, .pi / 3, .pi / 2, 0.1] as [CGFloat], [false, true])
+  @Test(arguments: [.pi / 5, .pi / 3, .pi / 2, 0.1] as [CGFloat], [false, true])
   func `the sides of a drum are where geometry says`(angle: CGFloat, inverted: Bool) {
     for (length, spacing, isHorizontal) in [
       (375, 0, true), (120, 12, false), (60, 0, true),

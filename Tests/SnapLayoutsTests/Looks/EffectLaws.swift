@@ -11,9 +11,7 @@ struct EffectLaws {
     case cube, ferrisWheel, cylinder, book, depth, carousel, spin, sink
 
     /// Whether both sides of the focus look the same.
-    var isMirrored: Bool {
-      ![.parallax, .crossFade, .stack, .book, .depth].contains(self)
-    }
+    var isMirrored: Bool { ![.parallax, .crossFade, .stack, .book, .depth].contains(self) }
 
     /// Whether it doesn't change an item at the focus.
     var isNeutral: Bool { ![.zoom, .fade].contains(self) }
@@ -159,8 +157,7 @@ struct EffectLaws {
       let position = sample.position
       // Mostly near the positions where formulas change.
       let seam = position.pageStride * CGFloat(generator.integer(-20...20)) / 2
-      let distance =
-        generator.chance(50) ? position.distance : seam - position.pageStride * 0.0005
+      let distance = generator.chance(50) ? position.distance : seam - position.pageStride * 0.0005
       let (before, after) = (
         sample.look(at: distance), sample.look(at: distance + position.pageStride * 0.001)
       )
@@ -175,8 +172,7 @@ struct EffectLaws {
       let fallsOff = sample.kind == .zoom || sample.kind == .fade
       let length = position.itemSize[along: position.axis]
       // The gaps of a carousel may depend on the viewport.
-      let room =
-        sample.kind == .carousel ? length + position.viewportSize[along: position.axis] : 0
+      let room = sample.kind == .carousel ? length + position.viewportSize[along: position.axis] : 0
       let isSeen = before.alpha > 0 && after.alpha > 0
       let breaks =
         isSeen && leaps(fallsOff ? position.pageStride : 1) { $0.scale }
@@ -285,9 +281,7 @@ private struct Edge {
   /// The distance of the edge from the focus.
   var distance: CGFloat { viewportLength * (side > 0 ? 1 - fraction : fraction) }
 
-  var most: CGFloat {
-    pageStride * (side > 0 ? effect.overscan.after : effect.overscan.before)
-  }
+  var most: CGFloat { pageStride * (side > 0 ? effect.overscan.after : effect.overscan.before) }
 
   var reach: CGFloat? {
     [effect].reach(

@@ -1,4 +1,3 @@
-import Foundation
 import SnapLayouts
 import Testing
 import UIKit
@@ -56,13 +55,18 @@ struct EffectSnippetTests {
     #expect(abs(middle - (way * 375 + (1 - pow(abs(end), 3)) * 375 / 4 * scale)) < 1e-9)
   }
 
-  @Test func `a picture in a cell moves more slowly`() throws {
-    let screen = SnapScreen(
-      strip: SnapFlowLayout(), length: 300, itemLength: 300, spacing: 0
-    ) { layout, view in
-      EffectSnippets.parallax(layout: layout)
-      view.register(EffectSnippets.ParallaxCell.self, forCellWithReuseIdentifier: "item")
+  /// Pages of 300 points.
+  private func screen(
+    _ setUp: (SnapFlowLayout) -> Void, _ cell: UICollectionViewCell.Type
+  ) -> SnapScreen<SnapFlowLayout> {
+    SnapScreen(strip: SnapFlowLayout(), length: 300, itemLength: 300, spacing: 0) {
+      setUp($0)
+      $1.register(cell, forCellWithReuseIdentifier: "item")
     }
+  }
+
+  @Test func `a picture in a cell moves more slowly`() throws {
+    let screen = screen(EffectSnippets.parallax, EffectSnippets.ParallaxCell.self)
     screen.move(to: 690)
     for item in [2, 3] {
       let cell = try #require(
@@ -76,12 +80,7 @@ struct EffectSnippetTests {
   }
 
   @Test func `shadows and numbers follow the page`() throws {
-    let screen = SnapScreen(
-      strip: SnapFlowLayout(), length: 300, itemLength: 300, spacing: 0
-    ) { layout, view in
-      EffectSnippets.nothing(layout: layout)
-      view.register(EffectSnippets.ShadowCell.self, forCellWithReuseIdentifier: "item")
-    }
+    let screen = screen(EffectSnippets.nothing, EffectSnippets.ShadowCell.self)
     screen.move(to: 675)
     func cell(_ item: Int) -> UICollectionViewCell? {
       screen.view.cellForItem(at: IndexPath(item: item, section: 0))

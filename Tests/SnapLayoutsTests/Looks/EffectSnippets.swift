@@ -1,4 +1,3 @@
-import Foundation
 import SnapLayouts
 import UIKit
 
@@ -35,17 +34,13 @@ enum EffectSnippets {
     snapInAnimator, fixedSpacing,
   ]
 
-  static func cube(layout: SnapFlowLayout) {
-    layout.effects = [.cube()]
-  }
+  static func cube(layout: SnapFlowLayout) { layout.effects = [.cube()] }
 
   static func peeking(layout: SnapFlowLayout) {
     layout.effects = [.carousel(sideScale: 0.9, spacing: .peek(30))]
   }
 
-  static func eased(layout: SnapFlowLayout) {
-    layout.effects = [.carousel().eased(.easeInOut)]
-  }
+  static func eased(layout: SnapFlowLayout) { layout.effects = [.carousel().eased(.easeInOut)] }
 
   static func overlapping(layout: SnapFlowLayout) {
     layout.effects = [.carousel(sideScale: 0.7, sideAlpha: 1, spacing: .fixed(-40))]
@@ -112,9 +107,7 @@ enum EffectSnippets {
     }
   }
 
-  static func parallax(layout: SnapFlowLayout) {
-    layout.effects = [.parallax(portion: 0.6)]
-  }
+  static func parallax(layout: SnapFlowLayout) { layout.effects = [.parallax(portion: 0.6)] }
 
   static func nothing(layout: SnapFlowLayout) {
     layout.effects = [ItemEffect { _, _ in }]

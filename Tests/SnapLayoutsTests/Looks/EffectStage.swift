@@ -29,17 +29,15 @@ struct EffectStage {
     self.length = length
     pageStride = length + spacing
     screen = SnapScreen(
-      strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: viewport + 2 * Self.margin,
+      strip: .aligned(.center, effects), isHorizontal: isHorizontal,
+      length: viewport + 2 * Self.margin,
       itemLength: length, spacing: spacing, counts: [items]
-    ) { layout, view in
+    ) { _, view in
       let margin = Self.margin
       view.frame = view.frame.insetBy(
         dx: isHorizontal ? 0 : -margin, dy: isHorizontal ? -margin : 0)
       view.contentInset = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
       view.contentOffset = CGPoint(x: -margin, y: -margin)
-      layout.pageAlignment = .center
-      layout.padsEdges = true
-      layout.effects = effects
     }
   }
 
@@ -60,8 +58,7 @@ struct EffectStage {
   var items: [Int: ProjectedItem] {
     let all = screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? []
     return Dictionary(
-      uniqueKeysWithValues: all.filter { $0.alpha > 0 }
-        .map { ($0.indexPath.item, projected($0)) })
+      uniqueKeysWithValues: all.filter { $0.alpha > 0 }.map { ($0.indexPath.item, projected($0)) })
   }
 
   func projected(_ attributes: UICollectionViewLayoutAttributes) -> ProjectedItem {

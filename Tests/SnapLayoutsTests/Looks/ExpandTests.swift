@@ -90,11 +90,8 @@ struct ExpandTests {
   func `an item grows by its nearness, away from what pages align with`(
     alignment: PageAlignment, isHorizontal: Bool
   ) throws {
-    let screen = SnapScreen(strip: SnapFlowLayout(), isHorizontal: isHorizontal) { layout, _ in
-      layout.pageAlignment = alignment
-      layout.padsEdges = true
-      layout.effects = [.expand(by: 40)]
-    }
+    let screen = SnapScreen(
+      strip: .aligned(alignment, [.expand(by: 40)]), isHorizontal: isHorizontal)
     let axis: ScrollAxis = isHorizontal ? .horizontal : .vertical
     // What neighbors move by when an item is in front.
     let (before, after) = (40 * alignment.fraction, 40 * (1 - alignment.fraction))
@@ -139,11 +136,8 @@ struct ExpandTests {
   func `with Reduce Motion, each page rests with one item open`(lines: Int) {
     Simulation.reduceMotion = true
     defer { Simulation.reduceMotion = false }
-    let screen = SnapScreen(strip: SnapFlowLayout(), counts: [120]) { layout, _ in
-      layout.pageAlignment = .center
-      layout.padsEdges = true
-      layout.pageContents = .items(lines)
-      layout.effects = [.expand(by: 40)]
+    let screen = SnapScreen(strip: .aligned(.center, [.expand(by: 40)]), counts: [120]) {
+      layout, _ in layout.pageContents = .items(lines)
     }
     for page in 0..<screen.layout.numberOfPages {
       screen.layout.scroll(toPage: page, animated: false)
@@ -160,8 +154,7 @@ struct ExpandTests {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-      layoutAttributes.size = CGSize(
-        width: Self.length ?? layoutAttributes.size.width, height: 70)
+      layoutAttributes.size = CGSize(width: Self.length ?? layoutAttributes.size.width, height: 70)
       return layoutAttributes
     }
   }
@@ -169,12 +162,9 @@ struct ExpandTests {
   @Test(arguments: [nil, 100] as [CGFloat?])
   func `cells that choose their size don't choose what they have grown by`(length: CGFloat?) {
     FittingCell.length = length
-    let screen = SnapScreen(strip: SnapFlowLayout()) { layout, view in
+    let screen = SnapScreen(strip: .aligned(.center, [.expand(by: 40)])) { layout, view in
       view.register(FittingCell.self, forCellWithReuseIdentifier: "item")
-      layout.pageAlignment = .center
-      layout.padsEdges = true
       layout.estimatedItemSize = CGSize(width: 80, height: 90)
-      layout.effects = [.expand(by: 40)]
     }
     for page in [0, 3, 4, 2] {
       screen.layout.scroll(toPage: page, animated: true)

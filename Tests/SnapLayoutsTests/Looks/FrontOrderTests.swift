@@ -20,12 +20,9 @@ struct FrontOrderTests {
     let world = OpenQuestions().answering(\.collection.tapsOnOverlappingCells, .lastAdded)
     try OpenQuestions.$current.withValue(world) {
       let screen = SnapScreen(
-        strip: SnapFlowLayout(), length: 375, itemLength: 150, spacing: -40, counts: [12]
+        strip: .aligned(.center, effects), length: 375, itemLength: 150, spacing: -40, counts: [12]
       ) { layout, _ in
-        layout.pageAlignment = .center
-        layout.padsEdges = true
         layout.isLoopingEnabled = autoplay != nil
-        layout.effects = effects
         layout.autoplay = autoplay
       }
       if autoplay == nil { screen.layout.scroll(toPage: 5, animated: false) }
@@ -46,8 +43,7 @@ struct FrontOrderTests {
       let (between, above) = (UIView(), UIView())
       screen.view.insertSubview(between, at: 1)
       screen.view.addSubview(above)
-      let last = try #require(
-        screen.view.subviews.lastIndex { $0 is UICollectionViewCell })
+      let last = try #require(screen.view.subviews.lastIndex { $0 is UICollectionViewCell })
       screen.view.exchangeSubview(at: 0, withSubviewAt: last)
       screen.view.orderElements()
       #expect(screen.view.subviews.firstIndex(of: between) == 1)

@@ -57,8 +57,7 @@ struct ItemEffectTests {
     ([(200, 106), (400, 202), (-600, -298)] as [(CGFloat, CGFloat)])
     .map { row("carousel", .carousel(), at: $0, place: $1, scale: 0.8, alpha: 0.6) }
     + ([(200, 0), (400, 0), (-400, 0), (600, 200), (-600, -200)] as [(CGFloat, CGFloat)]).map {
-      row(
-        "narrow", .carousel(sideScale: 1, sideAlpha: 1, spacing: .fixed(-500)), at: $0, place: $1)
+      row("narrow", .carousel(sideScale: 1, sideAlpha: 1, spacing: .fixed(-500)), at: $0, place: $1)
     }
 
   /// At π/3 an item loses half of its width, 50; beyond eight pages items move no more.

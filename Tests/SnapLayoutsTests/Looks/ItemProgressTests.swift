@@ -34,13 +34,11 @@ import UIKit
     effects: [ItemEffect] = [.zoom()], contents: PageContents = .line
   ) -> SnapScreen<SnapFlowLayout> {
     SnapScreen(
-      strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: 375, counts: setup.counts,
+      strip: .aligned(alignment, effects), isHorizontal: isHorizontal, length: 375,
+      counts: setup.counts,
       configure: { layout, _ in
-        layout.pageAlignment = alignment
-        layout.padsEdges = true
         layout.isLoopingEnabled = loops
         layout.pageContents = contents
-        layout.effects = effects
         layout.reportsPageProgress = effects.isEmpty
         if setup == .insets {
           layout.sectionInset = .along(isHorizontal: isHorizontal, leading: 20, trailing: 20)
@@ -129,8 +127,7 @@ import UIKit
         #expect(offsets.lowerBound < offsets.upperBound)
         for fraction in [0, 0.3, 0.7, 1] as [CGFloat] {
           let offset = screen.pixel(
-            nearest: offsets.lowerBound
-              + fraction * (offsets.upperBound - offsets.lowerBound))
+            nearest: offsets.lowerBound + fraction * (offsets.upperBound - offsets.lowerBound))
           for screen in [screen, plain] { screen.move(to: offset) }
           let found = try #require(screen.attributes(page))
           let made = try #require(plain.attributes(page))

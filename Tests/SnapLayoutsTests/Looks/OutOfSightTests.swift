@@ -2,7 +2,8 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// Items that effects don't draw on the screen are in their place, and hidden there.
+/// Items that effects don't draw on the screen are in their place, and hidden there; in a batch their cells move, and only
+/// items that come or go fade.
 @MainActor
 @Suite(.worlds) struct OutOfSightTests {
   /// Items of 200 in a window of 768.
@@ -37,45 +38,82 @@ import UIKit
   @Test func `a batch moves a cell to where it is drawn beyond the screen`() throws {
     let screen = carousel()
     let neighbor = try #require(screen.view.cellForItem(at: IndexPath(item: 1, section: 0)))
-    screen.view.performBatchUpdates {
-      screen.insert([1])
-    }
+    screen.view.performBatchUpdates { screen.insert([1]) }
     #expect(!neighbor.isHidden)
     #expect(neighbor.frame.minX > screen.view.bounds.maxX)
   }
 
   @Test func `a batch moves a cell from where it was drawn beyond the screen`() throws {
-    let layout = ArrivalLayout()
+    let layout = FadingLayout()
     let screen = carousel(layout)
-    screen.view.performBatchUpdates {
-      screen.delete([1])
-    }
-    let start = try #require(layout.starts[1])
+    screen.view.performBatchUpdates { screen.delete([1]) }
+    let start = try #require(layout.come[1])
     #expect(!start.isHidden)
     #expect(start.frame.minX > screen.view.bounds.maxX)
   }
 
   @Test func `scrollToItem ends at a hidden item right after a batch`() {
     let screen = carousel()
-    screen.view.performBatchUpdates {
-      screen.insert([1])
-    }
+    screen.view.performBatchUpdates { screen.insert([1]) }
     screen.view.scrollToItem(
       at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)
     screen.passFrame()
     #expect(screen.layout.pagePosition == 2)
   }
+
+  // MARK: Items that a batch inserts or deletes fade at their place
+
+  /// A strip of items of 60 points.
+  private func fading(height: CGFloat = 120, order: ItemOrder = .alongLine) -> SnapScreen<
+    FadingLayout
+  > {
+    SnapScreen(FadingLayout(), counts: [5]) { layout, _ in
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 60, height: height)
+      (layout.minimumInteritemSpacing, layout.pageContents) = (0, .wholeLines)
+      layout.itemOrder = order
+    }
+  }
+
+  @Test(arguments: [(.alongLine, 120), (.alongPage, 60)] as [(ItemOrder, CGFloat)])
+  func `items fade in and out at their places, in both orders`(order: ItemOrder, height: CGFloat) {
+    let screen = fading(height: height, order: order)
+    let places = (0..<5).map { screen.attributes($0)?.center.x }
+    screen.view.performBatchUpdates {
+      screen.delete([1])
+      screen.insert([3])
+    }
+    screen.passFrame()
+    #expect(screen.layout.gone.mapValues { [$0.alpha, $0.center.x] } == [1: [0, places[1]]])
+    #expect(screen.layout.come.mapValues { [$0.alpha, $0.center.x] } == [3: [0, places[3]]])
+  }
+
+  @Test func `a reload fades nothing`() {
+    let screen = fading()
+    let before = screen.offset
+    screen.view.reloadItems(at: [IndexPath(item: 1, section: 0)])
+    screen.passFrame()
+    #expect(screen.offset == before)
+    #expect(screen.layout.gone.isEmpty && screen.layout.come.isEmpty)
+  }
 }
 
-/// Remembers where it has said that cells come from.
-private final class ArrivalLayout: SnapFlowLayout {
-  var starts: [Int: UICollectionViewLayoutAttributes] = [:]
+/// Remembers what it has answered about items that come and go.
+private final class FadingLayout: SnapFlowLayout {
+  var come: [Int: UICollectionViewLayoutAttributes] = [:]
+  var gone: [Int: UICollectionViewLayoutAttributes] = [:]
 
   override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    starts[itemIndexPath.item] = attributes
-    return attributes
+    come[itemIndexPath.item] = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    return come[itemIndexPath.item]
+  }
+
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    gone[itemIndexPath.item] = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    return gone[itemIndexPath.item]
   }
 }

@@ -2,6 +2,7 @@
 import SnapLayouts
 import Testing
 import UIKit
+import UIKitSimulation
 
 /// The layout places the items that appear on the screen, and no others.
 @MainActor
@@ -17,8 +18,7 @@ struct OverscanTests {
           ItemEffect(overscan: Overscan(before: 1.5, after: 0)) { position, appearance in
             let distance = 1.5 * position.pageStride
             appearance.translation =
-              position.axis == .horizontal
-              ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+              position.axis == .horizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
           }
         ]
       ),
@@ -80,38 +80,32 @@ struct OverscanTests {
   func `an item that only touches an edge isn't placed, and its look isn't computed`(
     effects: [ItemEffect], isHorizontal: Bool
   ) {
-    let count = LookCount()
+    let log = CallLog()
     let counting = ItemEffect(overscan: effects.isEmpty ? 0.5 : 0) { _, _ in
-      MainActor.assumeIsolated { count.looks += 1 }
+      MainActor.assumeIsolated { log.note("look") }
     }
     let stage = EffectStage(
       effects + [counting], isHorizontal: isHorizontal, length: 75, spacing: 150)
     stage.scroll(toPage: 4)
-    count.looks = 0
+    _ = log.take()
     #expect(stage.placedItems == [4])
-    #expect(effects.isEmpty || count.looks == 1)
+    #expect(effects.isEmpty || log.calls.count == 1)
   }
 
   /// Item 12 moves by two of its own strides, the mean of all up to it, which is longer than the last two.
   @Test func `items of different lengths are placed where their own strides bring them`() {
     let screen = SnapScreen(
-      strip: SnapFlowLayout(), length: 1_024, itemLength: 90, counts: [30],
-      configure: { layout, _ in
-        layout.pageAlignment = .leading
-        layout.padsEdges = true
-        layout.effects = [.carousel(spacing: .fixed(0))]
-      }, lengths: { 70 + CGFloat($0.item * 37 % 40) })
+      strip: .aligned(.leading, [.carousel(spacing: .fixed(0))]), length: 1_024,
+      lengths: { 70 + CGFloat($0.item * 37 % 40) })
     #expect(screen.view.indexPathsForVisibleItems.map(\.item).max() == 12)
   }
 
   @Test(arguments: [-1e300, -1e15, 0, 1e15, 1e300] as [CGFloat])
   func `no rectangle is too far away to be searched`(start: CGFloat) {
     let screen = SnapScreen(
-      strip: SnapFlowLayout(), length: 300, itemLength: 90, counts: [30],
-      configure: { layout, _ in
-        layout.isLoopingEnabled = true
-        layout.effects = [.carousel(spacing: .fixed(0))]
-      }, lengths: { 70 + CGFloat($0.item * 37 % 40) })
+      strip: .aligned(.leading, [.carousel(spacing: .fixed(0))]), length: 300,
+      configure: { layout, _ in layout.isLoopingEnabled = true },
+      lengths: { 70 + CGFloat($0.item * 37 % 40) })
     for length in [1, 300, 1e300] as [CGFloat] {
       let rect = CGRect(x: start, y: 0, width: length, height: 90)
       let found = screen.layout.layoutAttributesForElements(in: rect) ?? []
@@ -137,11 +131,5 @@ struct OverscanTests {
       #expect(Set(expected).isSubset(of: visible), "\(expected) at \(offset): \(visible)")
     }
   }
-}
-
-/// The number of looks that an effect has computed.
-@MainActor
-private final class LookCount {
-  var looks = 0
 }
 #endif

@@ -64,8 +64,7 @@ struct PlainScrollLaws {
       // values, so all values meet.
       let (all, first) = (cases.all, Int(Effort.seed % 29))
       return Effort.scaled(
-        quick: cases.pairwise,
-        full: stride(from: first, to: all.count, by: 29).map { all[$0] })
+        quick: cases.pairwise, full: stride(from: first, to: all.count, by: 29).map { all[$0] })
     }
 
     @MainActor
@@ -74,13 +73,10 @@ struct PlainScrollLaws {
       var differing: (@MainActor (IndexPath) -> CGFloat)?
       if hasSizes { differing = { length - 20 + CGFloat($0.item * 37 % 40) } }
       return SnapScreen(
-        strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: window, itemLength: length,
-        scale: scale.flatMap(anyScale), counts: [30],
+        strip: .aligned(alignment.0, effects.effects), isHorizontal: isHorizontal,
+        length: window, itemLength: length, scale: scale.flatMap(anyScale),
         configure: { layout, view in
-          layout.pageAlignment = alignment.0
-          layout.padsEdges = true
           layout.isLoopingEnabled = isLooping
-          layout.effects = effects.effects
           if alignment.isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
         }, lengths: differing)
     }
@@ -99,15 +95,12 @@ struct PlainScrollLaws {
   ///
   /// Where another page rests at the offset to which UIKit scrolls, the app may have set that offset itself. Of items
   /// that are drawn in the same place, the one in front is seen.
-  private func goal(
-    of item: Int, _ one: Case, _ screen: SnapScreen<SnapFlowLayout>
-  ) -> Int {
+  private func goal(of item: Int, _ one: Case, _ screen: SnapScreen<SnapFlowLayout>) -> Int {
     func attributes(_ item: Int) -> UICollectionViewLayoutAttributes? {
       screen.view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))
     }
     guard let frame = attributes(item)?.frame else { return item }
-    let (start, length) =
-      one.isHorizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)
+    let (start, length) = one.isHorizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)
     let fraction: CGFloat = [.leading: 0, .center: 0.5, .trailing: 1][one.alignment.0] ?? 0
     let content = screen.view.contentSize
     let target = min(

@@ -49,16 +49,14 @@ struct RandomStrip: CustomStringConvertible {
       differing = { lengths[($0.item + 2 * $0.section) % lengths.count] }
     }
     return SnapScreen(
-      strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: viewport,
+      strip: .aligned(alignment, effects), isHorizontal: isHorizontal, length: viewport,
       itemLength: lengths[0], spacing: spacing, scale: anyScale(scale), counts: counts,
       configure: { layout, view in
-        layout.pageAlignment = alignment
         layout.padsEdges = padsEdges
         layout.pageContents = contents
         layout.isLoopingEnabled = loops
         layout.sectionInset = .along(isHorizontal: isHorizontal, leading: inset, trailing: inset)
         layout.headerReferenceSize = CGSize(width: header, height: header)
-        layout.effects = effects
         if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
       }, lengths: differing)
   }

@@ -49,8 +49,7 @@ import UIKit
     }
     let visible = drawn.filter { $0.alpha > 0 }.map { attributes in
       let item = ProjectedItem(
-        attributes: attributes, focus: screen.view.bounds.origin,
-        isHorizontal: screen.isHorizontal)
+        attributes: attributes, focus: screen.view.bounds.origin, isHorizontal: screen.isHorizontal)
       return (attributes.indexPath, (attributes.pageProgress, item.corners))
     }
     return Dictionary(uniqueKeysWithValues: visible)

@@ -1,5 +1,4 @@
 #if canImport(UIKitSimulation)
-import Foundation
 import SnapLayouts
 import UIKit
 
@@ -78,8 +77,7 @@ struct LoopCase: Sendable {
   func makeScreen(framesPerSecond: Int? = nil) -> SnapScreen<InfiniteBannerLayout> {
     let across: CGFloat = 100
     func size(_ length: CGFloat) -> CGSize {
-      isHorizontal
-        ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
+      isHorizontal ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
     }
     let sizes: @MainActor (IndexPath) -> CGSize = { size(self.itemLength(self.number($0))) }
     return SnapScreen(

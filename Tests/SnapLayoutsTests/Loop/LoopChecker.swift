@@ -56,8 +56,7 @@ struct LoopChecker<Layout: SnapFlowLayout> {
       guard let indexPath = screen.view.indexPath(for: cell) else { return nil }
       let frame = screen.view.convert(cell.frame, to: screen.view.superview)
       let start =
-        !loop.isHorizontal
-        ? frame.minY : loop.isRightToLeft ? loop.length - frame.maxX : frame.minX
+        !loop.isHorizontal ? frame.minY : loop.isRightToLeft ? loop.length - frame.maxX : frame.minX
       return Shown(
         number: loop.number(indexPath), start: start,
         length: loop.isHorizontal ? frame.width : frame.height)
@@ -70,8 +69,7 @@ struct LoopChecker<Layout: SnapFlowLayout> {
   private func items(around anchor: Shown) -> [Shown] {
     let count = loop.itemCount
     var items = [anchor]
-    while let last = items.last,
-      last.end + loop.space(after: last.number) < loop.length + tolerance
+    while let last = items.last, last.end + loop.space(after: last.number) < loop.length + tolerance
     {
       let number = (last.number + 1) % count
       let start = last.end + loop.space(after: last.number)

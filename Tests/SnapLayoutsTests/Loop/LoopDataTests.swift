@@ -2,11 +2,7 @@ import SnapLayouts
 import Testing
 import UIKit
 
-#if canImport(UIKitSimulation)
-import UIKitSimulation
-#endif
-
-/// The app's data source keeps its items and its index paths.
+/// A loop in which the app's data source keeps its items and its index paths.
 @MainActor
 @Suite(.worlds) struct LoopDataTests {
   /// A data source that records its calls.
@@ -21,17 +17,10 @@ import UIKitSimulation
     }
   }
 
-  private func view(_ layout: InfiniteBannerLayout) -> UICollectionView {
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 120), collectionViewLayout: layout)
-    view.contentInsetAdjustmentBehavior = .never
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    return view
-  }
-
   @Test func `the data source is asked for its own items and all of them`() {
     let source = NotingSource(counts: [2, 3])
-    let view = view(InfiniteBannerLayout())
+    let screen = SnapScreen(InfiniteBannerLayout())
+    let view = screen.view
     view.dataSource = source
     for direction in [1, -1] as [CGFloat] {
       source.asked = []
@@ -46,8 +35,8 @@ import UIKitSimulation
   }
 
   @Test func `a diffable data source needs no copies`() {
-    let layout = InfiniteBannerLayout()
-    let view = view(layout)
+    let screen = SnapScreen(InfiniteBannerLayout())
+    let (layout, view) = (screen.layout, screen.view)
     var shown: [String: Int] = [:]
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
       view, indexPath, name in
@@ -99,4 +88,43 @@ import UIKitSimulation
       #expect(screen.layout.indexPaths(inPage: page) == items)
     }
   }
+
+  // MARK: Full-width pages
+
+  @Test func `a banner begins on the first page, in the middle`() {
+    let screen = SnapScreen(
+      InfiniteBannerLayout(), size: CGSize(width: 375, height: 200), counts: [3])
+    #expect(screen.layout.isLooping)
+    #expect(screen.layout.currentPage == 0)
+    #expect(screen.layout.pagePosition == 0)
+    #expect(screen.view.decelerationRate == .fast)
+    let span = screen.view.contentSize.width
+    #expect(span >= 300 * 375 && span < 303 * 375)
+    #expect(abs(screen.offset - span / 2) <= 1125 / 2)
+    #expect(screen.view.indexPathsForVisibleItems == [IndexPath(item: 0, section: 0)])
+    #expect(screen.attributes(0)?.frame == CGRect(x: screen.offset, y: 0, width: 375, height: 200))
+  }
+
+  #if canImport(UIKitSimulation)
+  /// Its items are rounded down to whole pixels, so their sum may be short of two views by almost two pixels.
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `two full-width pages loop at any width`(scale: CGFloat) {
+    for width in [402 * 0.8, 292.5, 320.01, 374.99, 375 + 1 / 3] as [CGFloat] {
+      let screen = SnapScreen(
+        InfiniteBannerLayout(), size: CGSize(width: width, height: 100), scale: scale, counts: [2])
+      #expect(screen.layout.isLooping, "\(width)")
+    }
+  }
+
+  @Test func `two pages turn both ways`() {
+    let screen = SnapScreen(InfiniteBannerLayout(), counts: [2])
+    for pages in [1, 1, 1, -1, -1, -1, -1] {
+      let offset = screen.offset
+      screen.drag(by: CGFloat(pages) * -200, over: 0.2)
+      screen.simulation.runUntilRest(limit: 5)
+      #expect(screen.offset == offset + CGFloat(pages) * 300)
+      #expect(screen.view.visibleCells.count == 1)
+    }
+  }
+  #endif
 }

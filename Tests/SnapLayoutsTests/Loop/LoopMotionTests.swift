@@ -8,34 +8,24 @@ import UIKitSimulation
 /// What must hold while a loop moves.
 @MainActor
 @Suite(.worlds) struct LoopMotionTests {
-  /// Returns a check of the screen: it shows a part of the loop, with few cells, at an offset in
-  /// range.
-  private func watch(_ screen: SnapScreen<InfiniteBannerLayout>, _ loop: LoopCase) -> () -> String?
-  {
-    let checker = LoopChecker(loop: loop, screen: screen)
-    let atMost = screen.view.visibleCells.count + 2
-    return {
-      if let problem = checker.problem() { return problem }
-      let cells = screen.view.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }.count
-      let span = loop.isHorizontal ? screen.view.contentSize.width : screen.view.contentSize.height
-      if cells > atMost { return "\(cells) cells" }
-      if !(0...span - loop.length).contains(screen.offset) { return "offset \(screen.offset)" }
-      return nil
-    }
-  }
-
   @Test(arguments: [
     (LoopCase(), 1), (LoopCase(counts: [2], isRightToLeft: true), -1),
     (LoopCase(counts: [5], isHorizontal: false, spacing: 10, pageSizing: .peek(30)), 0),
   ])
   func `an hour of flicks, in one direction and in both`(loop: LoopCase, direction: Int) {
     let screen = loop.makeScreen(framesPerSecond: 30)
-    let problem = watch(screen, loop)
+    let checker = LoopChecker(loop: loop, screen: screen)
+    let atMost = screen.view.visibleCells.count + 2
+    let span = loop.isHorizontal ? screen.view.contentSize.width : screen.view.contentSize.height
     var found: String?
     var frames = 0
+    // The screen shows a part of the loop, with few cells, at an offset in range.
     screen.simulation.onFrame = {
       frames += 1
-      if found == nil { found = problem() }
+      let cells = screen.view.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }.count
+      let isInRange = (0...span - loop.length).contains(screen.offset)
+      found = found ?? checker.problem() ?? (cells > atMost ? "\(cells) cells" : nil)
+      if !isInRange { found = "offset \(screen.offset)" }
     }
     var turns: CGFloat = 0
     screen.layout.onPageChange = { _ in turns += 1 }
@@ -141,6 +131,21 @@ import UIKitSimulation
     screen.simulation.runUntilRest(limit: 3)
     #expect(screen.layout.currentPage == 0)
     #expect(LoopChecker(loop: loop, screen: screen).problem() == nil)
+  }
+
+  /// A period of items whose lengths are thirds, so that sums of them aren't exact.
+  @Test func `a loop rests exactly on its page after each period`() {
+    let setup = Setup(
+      layout: .loop, isHorizontal: false,
+      size: CGSize(width: 100, height: 122), scale: 3,
+      counts: [17], itemLength: 52.2, spacing: 25.1, itemsDiffer: true,
+      sectionInset: 0, contentInsets: [0, 0], headerLength: 0,
+      isRightToLeft: false, maximumPagesPerDrag: 1)
+    for page in 0..<17 {
+      let problem = ProgramRunner.problem(
+        of: setup, [.resize(by: -38), .scrollToPage(page, animated: false)])
+      #expect(problem == nil)
+    }
   }
 }
 #endif

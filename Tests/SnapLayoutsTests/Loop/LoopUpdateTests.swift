@@ -55,44 +55,40 @@ import UIKitSimulation
     #expect(told == ["position 0.0", "page 0"])
   }
 
-  /// A banner without items, but with space to scroll, and a closure that fills it.
-  private func emptyScreen(isLoopingEnabled: Bool) -> (SnapScreen<InfiniteBannerLayout>, () -> Void)
-  {
+  /// A banner without items, but with space to scroll.
+  private func emptyScreen(isLoopingEnabled: Bool) -> SnapScreen<InfiniteBannerLayout> {
     let screen = LoopCase(counts: [0], sectionInset: 200, pageSizing: .item).makeScreen()
     screen.layout.isLoopingEnabled = isLoopingEnabled
-    return (
-      screen,
-      {
-        screen.insert(0..<9)
-        screen.simulation.layOut()
-      }
-    )
+    return screen
+  }
+
+  private func fill(_ screen: SnapScreen<InfiniteBannerLayout>, from count: Int = 0) {
+    screen.insert(count..<9)
+    screen.simulation.layOut()
   }
 
   @Test(arguments: [true, false])
   func `a view that a finger has left without pages moves to a page`(isLoopingEnabled: Bool) {
-    let (screen, fill) = emptyScreen(isLoopingEnabled: isLoopingEnabled)
+    let screen = emptyScreen(isLoopingEnabled: isLoopingEnabled)
     // Slow enough that every UIKit reports no velocity after the pause.
     screen.drag(by: -60, over: 0.8, hold: 0.2)
     screen.simulation.runUntilRest(limit: 3)
     #expect(screen.offset >= 50)
-    fill()
+    fill(screen)
     screen.simulation.runUntilRest(limit: 3)
     #expect(screen.layout.isLooping == isLoopingEnabled)
     #expect(screen.isOnPage)
   }
 
-  @Test(
-    arguments: [true, false],
-    [50.0, -50])
+  @Test(arguments: [true, false], [50.0, -50])
   func `pages that appear under a finger turn like any others`(
     isLoopingEnabled: Bool, distance: CGFloat
   ) {
-    let (screen, fill) = emptyScreen(isLoopingEnabled: isLoopingEnabled)
+    let screen = emptyScreen(isLoopingEnabled: isLoopingEnabled)
     let finger = screen.simulation.finger
     finger.touchDown(at: screen.middle)
     finger.move(to: screen.point(distance), over: 0.1)
-    fill()
+    fill(screen)
     #expect(screen.layout.isLooping == isLoopingEnabled)
     finger.move(to: screen.point(2 * distance), over: 0.1)
     let before = screen.offset
@@ -113,15 +109,12 @@ import UIKitSimulation
     screen.drag(by: -60, over: 0.1)
     screen.simulation.run(for: 0.05)
     #expect(screen.view.isDecelerating && !screen.layout.isLooping)
-    screen.insert(count..<9)
-    screen.simulation.layOut()
+    fill(screen, from: count)
     screen.simulation.runUntilRest(limit: 2)
     #expect(screen.layout.isLooping && screen.isOnPage)
   }
 
-  @Test(
-    arguments: Motion.allCases,
-    [true, false])
+  @Test(arguments: Motion.allCases, [true, false])
   func `another layout keeps the item in front, and so does the way back`(
     motion: Motion, animated: Bool
   ) {

@@ -10,41 +10,38 @@ import UIKitSimulation
   /// A change while item 9 is in front, or on its way out.
   struct Update: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let make: @MainActor @Sendable (NamedItems, UICollectionView, SnapFlowLayout) -> Void
     /// The items that it removes.
     var removed = 0..<0
-
-    init(
-      _ name: String, removed: Range<Int> = 0..<0,
-      make: @MainActor @Sendable @escaping (NamedItems, UICollectionView, SnapFlowLayout) -> Void
-    ) {
-      (testDescription, self.removed, self.make) = (name, removed, make)
-    }
+    let make: @MainActor @Sendable (NamedItems, UICollectionView, SnapFlowLayout) -> Void
 
     fileprivate static func deletion(_ name: String, _ items: Range<Int>) -> Update {
-      Update("deletions \(name)", removed: items) { names, view, _ in
+      Update(testDescription: "deletions \(name)", removed: items) { names, view, _ in
         names.remove(items, in: view)
       }
     }
   }
 
   nonisolated static let updates: [Update] = [
-    Update("insertions before") { items, view, _ in items.insert([100, 101], at: 0, in: view) },
-    Update("insertions in front") { items, view, _ in items.insert([100, 101], at: 9, in: view) },
+    Update(testDescription: "insertions before") { items, view, _ in
+      items.insert([100, 101], at: 0, in: view)
+    },
+    Update(testDescription: "insertions in front") { items, view, _ in
+      items.insert([100, 101], at: 9, in: view)
+    },
     .deletion("before", 1..<3), .deletion("in front", 9..<11), .deletion("after", 14..<16),
-    Update("a move") { items, view, _ in items.move(0, to: 10, in: view) },
-    Update("a move across") { items, view, _ in items.move(0, to: 18, in: view) },
-    Update("a deletion and an insertion") { items, view, _ in
+    Update(testDescription: "a move") { items, view, _ in items.move(0, to: 10, in: view) },
+    Update(testDescription: "a move across") { items, view, _ in items.move(0, to: 18, in: view) },
+    Update(testDescription: "a deletion and an insertion") { items, view, _ in
       view.performBatchUpdates {
         items.remove(3..<4, in: view)
         items.insert([100], at: 10, in: view)
       }
     },
-    Update("a reload") { _, view, _ in view.reloadData() },
-    Update("an invalidation") { $2.invalidateLayout() },
-    Update("spacing") { $2.minimumLineSpacing = 16 },
-    Update("a longer view") { _, view, _ in view.frame.size.width = 340 },
-    Update("effects") { $2.effects = [.fade()] },
+    Update(testDescription: "a reload") { _, view, _ in view.reloadData() },
+    Update(testDescription: "an invalidation") { $2.invalidateLayout() },
+    Update(testDescription: "spacing") { $2.minimumLineSpacing = 16 },
+    Update(testDescription: "a longer view") { _, view, _ in view.frame.size.width = 340 },
+    Update(testDescription: "effects") { $2.effects = [.fade()] },
   ]
 
   @Test(arguments: LayoutUnderTest.allCases, updates)

@@ -1,5 +1,4 @@
 #if canImport(UIKitSimulation)
-import Foundation
 import SnapLayouts
 import Testing
 import UIKit
@@ -15,8 +14,7 @@ struct BookmarkTests {
     screen.simulation.runUntilRest()
     let bookmark = screen.layout.bookmark
     // The items of another row.
-    screen.source.counts = [3]
-    screen.view.reloadData()
+    screen.reload([3])
     screen.layout.restore(nil)
     screen.simulation.runUntilRest()
     #expect(screen.layout.currentPage == 0 && screen.isOnPage)
@@ -24,8 +22,7 @@ struct BookmarkTests {
     screen.layout.restore(bookmark)
     screen.simulation.runUntilRest()
     #expect(screen.layout.currentPage == 0)
-    screen.source.counts = [30]
-    screen.view.reloadData()
+    screen.reload([30])
     screen.layout.restore(bookmark)
     #expect(screen.layout.currentPage == 3 && screen.isOnPage, "without animation")
     screen.simulation.runUntilRest()

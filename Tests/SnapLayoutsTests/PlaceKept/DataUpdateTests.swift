@@ -31,8 +31,7 @@ import UIKitSimulation
     kind: LayoutUnderTest, way: Way
   ) {
     for reloads in [true, false] {
-      let stage = PromiseStage(kind, way, counts: [12], itemLength: 100, spacing: 0)
-      stage.show(item: 5)
+      let stage = PromiseStage(kind, way, counts: [12], itemLength: 100, spacing: 0, showing: 5)
       for _ in 0..<5 {
         stage.flick(by: 150)
         stage.rest()
@@ -50,23 +49,18 @@ import UIKitSimulation
     }
   }
 
-  enum Removal: String, CaseIterable, Sendable {
-    case items, section, move
-  }
+  enum Removal: CaseIterable, Sendable { case items, section, move }
 
   @Test(arguments: LayoutUnderTest.allCases, Removal.allCases)
   func `removals before an item keep it in front, even if its old offset is out of range`(
     kind: LayoutUnderTest, removal: Removal
   ) {
-    let turn = kind.rawValue.count + removal.rawValue.count
-    for way in Effort.scaled(quick: [Way.allCases[turn % 3]], full: Way.allCases) {
-      let stage = PromiseStage(
-        kind, way, counts: removal == .section ? [3, 9] : [12])
+    for way in Effort.part(of: Way.allCases, in: 3, for: "\(kind) \(removal)") {
+      let stage = PromiseStage(kind, way, counts: removal == .section ? [3, 9] : [12])
       let (view, source) = (stage.view, stage.screen.source)
       stage.layout.scroll(
         toItemAt: IndexPath(
-          item: removal == .section ? 6 : 9, section: removal == .section ? 1 : 0),
-        animated: false)
+          item: removal == .section ? 6 : 9, section: removal == .section ? 1 : 0), animated: false)
       stage.rest()
       stage.forgetReports()
       switch removal {

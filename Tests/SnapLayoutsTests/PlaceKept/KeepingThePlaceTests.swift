@@ -11,60 +11,41 @@ import UIKitSimulation
   /// A change around the item in front.
   struct Change: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let make: @MainActor @Sendable (PromiseStage) -> Void
     /// The number that an item has afterwards.
-    let number: @Sendable (Int) -> Int
+    var number: @Sendable (Int) -> Int = { $0 }
     /// Whether the change moves the item in front among the others.
     var movesFront = false
     /// Whether the change moves the focus of the view.
     var movesFocus = false
     /// Whether only the data change, and the item in front isn't among them.
     var isOfData = false
-
-    init(
-      _ name: String, number: @Sendable @escaping (Int) -> Int = { $0 },
-      make: @MainActor @Sendable @escaping (PromiseStage) -> Void
-    ) {
-      (testDescription, self.make, self.number) = (name, make, number)
-    }
+    let make: @MainActor @Sendable (PromiseStage) -> Void
 
     fileprivate static func inset(_ name: String, leading: CGFloat, trailing: CGFloat) -> Change {
-      var change = Change(name) {
+      Change(testDescription: name, movesFocus: true) {
         $0.view.contentInset = .along(
           isHorizontal: $0.screen.isHorizontal, leading: leading, trailing: trailing)
       }
-      change.movesFocus = true
-      return change
     }
 
     fileprivate static func data(
       _ name: String, number: @Sendable @escaping (Int) -> Int = { $0 },
       make: @MainActor @Sendable @escaping (PromiseStage) -> Void
-    ) -> Change {
-      var change = Change(name, number: number, make: make)
-      change.isOfData = true
-      return change
-    }
-
-    fileprivate static let moveOfFront: Change = {
-      var change = Change("a move of the item in front", number: { _ in 3 }) {
-        $0.view.moveItem(at: $0.path($0.front), to: $0.path(3))
-      }
-      change.movesFront = true
-      return change
-    }()
+    ) -> Change { Change(testDescription: name, number: number, isOfData: true, make: make) }
   }
 
   nonisolated static let changes: [Change] = [
     // The focus stays on a pixel.
-    Change("a longer view") { $0.screen.resize(toLength: $0.screen.length + 56) },
-    Change("twice the length") { $0.screen.resize(toLength: $0.screen.length * 2) },
+    Change(testDescription: "a longer view") { $0.screen.resize(toLength: $0.screen.length + 56) },
+    Change(testDescription: "twice the length") {
+      $0.screen.resize(toLength: $0.screen.length * 2)
+    },
     .inset("a leading inset", leading: 36, trailing: 0),
     .inset("a trailing inset", leading: 0, trailing: 36),
-    Change("longer items") {
+    Change(testDescription: "longer items") {
       $0.layout.itemSize = .strip(100, isHorizontal: $0.screen.isHorizontal)
     },
-    Change("spacing") { $0.layout.minimumLineSpacing = 25 },
+    Change(testDescription: "spacing") { $0.layout.minimumLineSpacing = 25 },
     .data("insertions before", number: { $0 + 2 }) { $0.screen.insert([0, 3]) },
     .data("an insertion after") { $0.screen.insert([29]) },
     .data("deletions before", number: { $0 - 2 }) { $0.screen.delete([0, 2]) },
@@ -72,23 +53,19 @@ import UIKitSimulation
     .data("a move across", number: { $0 - 1 }) {
       $0.view.moveItem(at: $0.path(0), to: $0.path(25))
     },
-    .moveOfFront,
+    Change(testDescription: "a move of the item in front", number: { _ in 3 }, movesFront: true) {
+      $0.view.moveItem(at: $0.path($0.front), to: $0.path(3))
+    },
     .data("a reload") { $0.view.reloadData() },
-    Change("an invalidation") { $0.layout.invalidateLayout() },
+    Change(testDescription: "an invalidation") { $0.layout.invalidateLayout() },
   ]
 
   /// What the view does at the time of the change.
-  private enum Motion: CaseIterable {
-    case settling, scrolling
-  }
+  private enum Motion: CaseIterable { case settling, scrolling }
 
   private func stage(_ kind: LayoutUnderTest, _ way: Way = .horizontal, item: Int = 12)
     -> PromiseStage
-  {
-    let stage = PromiseStage(kind, way)
-    stage.show(item: item)
-    return stage
-  }
+  { PromiseStage(kind, way, showing: item) }
 
   private func stage(_ kind: LayoutUnderTest, in motion: Motion) -> PromiseStage {
     let stage = stage(kind)
@@ -103,9 +80,7 @@ import UIKitSimulation
 
   @Test(arguments: LayoutUnderTest.allCases, changes)
   func `at rest, the same item stays exactly on its page`(kind: LayoutUnderTest, change: Change) {
-    // With quick effort, one way for each change: by turns all of them.
-    let turn = kind.rawValue.count + change.testDescription.count
-    for way in Effort.scaled(quick: [Way.allCases[turn % 3]], full: Way.allCases) {
+    for way in Effort.part(of: Way.allCases, in: 3, for: "\(kind) \(change.testDescription)") {
       let stage = stage(kind, way)
       let front = stage.front
       change.make(stage)

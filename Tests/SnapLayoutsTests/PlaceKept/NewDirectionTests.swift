@@ -13,13 +13,11 @@ struct NewDirectionTests {
     let screen = SnapScreen(strip: layout.make(), isHorizontal: false, counts: [9])
     screen.move(to: 400)
     screen.simulation.run(for: 1)
-    screen.source.counts = [0]
-    screen.view.reloadData()
+    screen.reload([0])
     screen.simulation.run(for: 0.1)
     screen.layout.scrollDirection = .horizontal
     screen.view.layoutIfNeeded()
-    screen.source.counts = [1]
-    screen.view.reloadData()
+    screen.reload([1])
     screen.simulation.run(for: 1)
     #expect(problem(screen) == nil)
   }
@@ -28,8 +26,7 @@ struct NewDirectionTests {
   func `an animated scroll stops where a view without items turns`(layout: LayoutUnderTest) {
     let screen = SnapScreen(strip: layout.make(), counts: [9])
     screen.layout.scroll(toPage: 2, animated: true)
-    screen.source.counts = [0]
-    screen.view.reloadData()
+    screen.reload([0])
     screen.layout.scrollDirection = .vertical
     screen.simulation.run(for: 0.1)
     screen.move(to: 0)
@@ -67,8 +64,7 @@ struct NewDirectionTests {
       return isHorizontal ? "turn to horizontal" : "turn to vertical"
     case 1:
       let count = generator.pick([0, 0, 1, 2, 9])
-      screen.source.counts = [count]
-      screen.view.reloadData()
+      screen.reload([count])
       return "\(count) items"
     case 2:
       let offset = CGFloat(generator.integer(0...600))
@@ -91,8 +87,7 @@ struct NewDirectionTests {
     let across = isHorizontal ? view.contentOffset.y : view.contentOffset.x
     let content = screen.layout.collectionViewContentSize
     let room =
-      isHorizontal
-      ? content.height - view.bounds.height : content.width - view.bounds.width
+      isHorizontal ? content.height - view.bounds.height : content.width - view.bounds.width
     guard (0...max(0, room)).contains(across) else { return "\(across) across, of \(room)" }
     guard screen.source.counts != [0], screen.layout.numberOfPages > 0 else { return nil }
     let isShown = view.visibleCells.contains { $0.frame.intersects(view.bounds) }

@@ -4,35 +4,24 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Rotation, a new size of the view and another scroll direction keep the page.
+/// Rotation, a new size of the view and another scroll direction keep the page or the item.
 @MainActor
 @Suite(.worlds) struct NewSizeTests {
-  /// Items so long that a number of them is as long as the view, so that every length of the view
-  /// has its own pages.
-  private func portions(
-    _ layout: LayoutUnderTest, _ number: CGFloat, isHorizontal: Bool
-  ) -> SnapScreen<SnapFlowLayout> {
-    let room = Room()
-    return SnapScreen(
-      strip: layout.make(), isHorizontal: isHorizontal, length: 375,
-      configure: { _, view in room.view = view },
-      lengths: { _ in (isHorizontal ? room.size.width : room.size.height) / number })
-  }
-
-  /// The page of item 11 in a view of a length; a page of a shelf has one or three items.
-  private func page(_ layout: LayoutUnderTest, _ number: CGFloat, length: CGFloat) -> Int {
-    Strip(itemLength: length / number, viewport: length).pages(of: layout).page(of: 11)
-  }
-
+  /// Items so long that a number of them is as long as the view, so that every length of the view has its own pages.
   @Test(arguments: LayoutUnderTest.allCases, [2, 4])
   func `rotation keeps the page, and rotating back restores the offset`(
     layout: LayoutUnderTest, number: CGFloat
   ) {
-    let screen = portions(layout, number, isHorizontal: true)
+    let room = Room()
+    let screen = SnapScreen(
+      strip: layout.make(), length: 375,
+      configure: { _, view in room.view = view },
+      lengths: { _ in room.size.width / number })
     screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     screen.simulation.rotate(to: CGSize(width: 375, height: 812))
     screen.layout.minimumInteritemSpacing = 1000
-    let page = page(layout, number, length: 375)
+    // A page of a shelf has one or three items.
+    let page = Strip(itemLength: 375 / number, viewport: 375).pages(of: layout).page(of: 11)
     screen.layout.scroll(toPage: page, animated: false)
     screen.simulation.runUntilRest()
     let before = screen.place
@@ -51,8 +40,7 @@ import UIKitSimulation
     kind: LayoutUnderTest, way: Way
   ) {
     for item in 0..<8 {
-      let stage = PromiseStage(kind, way, counts: [8], itemLength: 100, spacing: 0)
-      stage.show(item: item)
+      let stage = PromiseStage(kind, way, counts: [8], itemLength: 100, spacing: 0, showing: item)
       let place = stage.screen.place
       for length in [500, 300] as [CGFloat] {
         stage.screen.resize(toLength: length)
@@ -68,13 +56,11 @@ import UIKitSimulation
   func `another scroll direction keeps the item, and the offset across is in range`(
     kind: LayoutUnderTest, way: Way
   ) {
-    let stage = PromiseStage(kind, way)
-    stage.show(item: 12)
+    let stage = PromiseStage(kind, way, showing: 12)
     stage.layout.scrollDirection = way == .vertical ? .horizontal : .vertical
     stage.layout.itemSize = CGSize(
       width: stage.layout.itemSize.height, height: stage.layout.itemSize.width)
-    stage.view.frame.size = CGSize(
-      width: stage.view.frame.height, height: stage.view.frame.width)
+    stage.view.frame.size = CGSize(width: stage.view.frame.height, height: stage.view.frame.width)
     stage.rest()
     stage.expectRest(onPageOf: 12)
     let across = way == .vertical ? stage.view.contentOffset.y : stage.view.contentOffset.x
@@ -125,6 +111,46 @@ import UIKitSimulation
       #expect(screen.attributes(item)?.frame.minY == screen.offset)
     }
     #expect(screen.offset == before)
+  }
+
+  // MARK: Before the view has been shown
+
+  /// The first thing that an app does: data arrive, it reloads, jumps, and its container gets its size.
+  enum Beginning: String, CaseIterable, Sendable { case noWindow, noFrame, reload }
+
+  @Test(arguments: LayoutUnderTest.allCases, Beginning.allCases)
+  func `a jump at the beginning survives a new length`(
+    kind: LayoutUnderTest, beginning: Beginning
+  ) {
+    for (way, difference) in Way.allCases.flatMap({ [($0, 55), ($0, -55)] }) {
+      for frames in [0, 1] {
+        var said = SaidItem(kind: kind, way: way)
+        said.itemLength = 280
+        let screen = said.makeScreen()
+        switch beginning {
+        case .noWindow:
+          screen.view.layoutIfNeeded()
+          screen.say(5)
+        case .noFrame:
+          screen.simulation.window.addSubview(screen.view)
+          screen.view.layoutIfNeeded()
+          screen.say(5)
+        case .reload:
+          screen.source.counts = [0]
+          screen.show()
+          screen.rest()
+          screen.source.counts = [SaidItem.itemCount]
+          screen.view.reloadData()
+          screen.say(5)
+        }
+        screen.pass(frames: frames)
+        screen.resize(by: CGFloat(difference))
+        if beginning == .noWindow { screen.show() }
+        screen.rest()
+        #expect(screen.showsItem, "\(way) \(difference) \(frames): \(screen.explanation)")
+        #expect(screen.isOnPage)
+      }
+    }
   }
 }
 #endif

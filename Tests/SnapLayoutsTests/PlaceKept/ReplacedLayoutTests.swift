@@ -51,8 +51,7 @@ import UIKitSimulation
     old: LayoutUnderTest, how: How
   ) {
     for item in [5, 10] {
-      let stage = PromiseStage(old)
-      stage.show(item: item)
+      let stage = PromiseStage(old, showing: item)
       #expect(stage.layout.bookmark == PageBookmark(indexPath: stage.path(item)))
       for kind in [LayoutUnderTest.picker, .shelf, .leading, .banner, .picker] {
         let layout = replace(stage, by: kind, how)
@@ -71,8 +70,7 @@ import UIKitSimulation
     let world = OpenQuestions().answering(\.collection.shrunkenContent, answer)
     OpenQuestions.$current.withValue(world) {
       for (item, kind) in product([5, 10], [LayoutUnderTest.picker, .leadingPadded]) {
-        let stage = PromiseStage(old)
-        stage.show(item: item)
+        let stage = PromiseStage(old, showing: item)
         #expect(replace(stage, by: kind, .interactive).currentPage == item, "\(kind)")
       }
     }
@@ -82,8 +80,7 @@ import UIKitSimulation
   func `it stays in front of a layout that is replaced before its next pass, too`(
     old: LayoutUnderTest, how: How
   ) {
-    let stage = PromiseStage(old)
-    stage.show(item: 10)
+    let stage = PromiseStage(old, showing: 10)
     stage.layout.invalidateLayout()
     #expect(stage.layout.bookmark == PageBookmark(indexPath: stage.path(10)))
     let layout = replace(stage, by: .picker, how)
@@ -103,8 +100,7 @@ import UIKitSimulation
   func `a list that was scrolled decides what is in front, not the layout before it`(
     kind: LayoutUnderTest, how: How
   ) {
-    let stage = PromiseStage(.picker)
-    stage.show(item: 3)
+    let stage = PromiseStage(.picker, showing: 3)
     change(stage, to: list(), how)
     stage.move(to: 890)
     stage.rest()
@@ -116,8 +112,7 @@ import UIKitSimulation
   func `a layout that returns doesn't go on to where it was going`(
     kind: LayoutUnderTest, how: How
   ) {
-    let stage = PromiseStage(kind)
-    stage.show(item: 3)
+    let stage = PromiseStage(kind, showing: 3)
     stage.layout.scroll(toItemAt: stage.path(20), duration: 1)
     stage.simulation.run(for: 0.3)
     change(stage, to: list(), how)
@@ -131,8 +126,7 @@ import UIKitSimulation
   func `a layout that has lost its items leaves none in front`(how: How) {
     let stage = PromiseStage(.leading)
     func reload(_ count: Int) {
-      stage.screen.source.counts = [count]
-      stage.view.reloadData()
+      stage.screen.reload([count])
       stage.rest()
     }
     stage.show(item: 5)
@@ -151,8 +145,7 @@ import UIKitSimulation
   ) {
     for (way, scale) in zip(Way.allCases, [1, 2, 3] as [CGFloat]) {
       for (isNew, rests) in [(false, true), (true, true), (false, false)] {
-        let stage = PromiseStage(kind, way, scale: anyScale(scale))
-        stage.show(item: 20)
+        let stage = PromiseStage(kind, way, scale: anyScale(scale), showing: 20)
         let grid = UICollectionViewFlowLayout()
         grid.itemSize = CGSize(width: 40, height: 40)
         var layout = stage.layout
@@ -179,14 +172,12 @@ import UIKitSimulation
 
   @Test(arguments: [true, false])
   func `a grid whose items have changed decides what is in front`(animated: Bool) {
-    let stage = PromiseStage(.leading)
-    stage.show(item: 20)
+    let stage = PromiseStage(.leading, showing: 20)
     let grid = UICollectionViewFlowLayout()
     grid.itemSize = CGSize(width: 40, height: 40)
     stage.view.setCollectionViewLayout(grid, animated: animated)
     stage.rest()
-    stage.screen.source.counts = [40]
-    stage.view.reloadData()
+    stage.screen.reload([40])
     stage.rest()
     let corner = stage.view.indexPathForItem(at: stage.view.contentOffset)
     let layout = replace(stage, by: .leading, animated ? .animated : .atOnce)

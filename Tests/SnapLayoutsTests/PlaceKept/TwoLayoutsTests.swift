@@ -13,8 +13,7 @@ import UIKitSimulation
     [true, false])
   func `only the layout that the view uses moves the view`(kind: LayoutUnderTest, isFinished: Bool)
   {
-    let stage = PromiseStage(.picker)
-    stage.show(item: 9)
+    let stage = PromiseStage(.picker, showing: 9)
     let next = stage.strip(kind.make())
     next.preferredDecelerationRate = .fast
     var reports = 0
@@ -69,8 +68,7 @@ import UIKitSimulation
 
   @Test(arguments: LayoutUnderTest.withEnds, Way.allCases)
   func `a cancelled transition to a list changes nothing`(kind: LayoutUnderTest, way: Way) {
-    let stage = PromiseStage(kind, way)
-    stage.show(item: 9)
+    let stage = PromiseStage(kind, way, showing: 9)
     let offset = stage.screen.offset
     let list = UICollectionViewFlowLayout()
     list.scrollDirection = stage.layout.scrollDirection
@@ -84,8 +82,7 @@ import UIKitSimulation
 
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
   func `nothing remains of a cancelled transition`(kind: LayoutUnderTest, isInteractive: Bool) {
-    let stage = PromiseStage(.picker)
-    stage.show(item: 9)
+    let stage = PromiseStage(.picker, showing: 9)
     let next = next(kind, for: stage)
     for item in [6, 4] {
       transition(stage, to: next)
@@ -107,10 +104,9 @@ import UIKitSimulation
   func `a request ends once, and arrives only in the layout that the view uses in the end`(
     kind: LayoutUnderTest, way: Way
   ) {
-    for number in 0..<8 where Effort.scaled(quick: number % 3 == turn(kind, way), full: true) {
+    for number in Effort.part(of: Array(0..<8), in: 3, for: "\(kind) \(way)") {
       let (asksNext, isFinished, animated) = (number & 4 != 0, number & 2 != 0, number & 1 != 0)
-      let stage = PromiseStage(.picker, way)
-      stage.show(item: 9)
+      let stage = PromiseStage(.picker, way, showing: 9)
       let next = next(kind, for: stage)
       transition(stage, to: next)
       let asked = asksNext ? next : stage.layout
@@ -121,10 +117,6 @@ import UIKitSimulation
       guard asksNext == isFinished else { continue }
       #expect(asked.page(forItemAt: stage.path(4)) == asked.currentPage)
     }
-  }
-
-  private func turn(_ kind: LayoutUnderTest, _ way: Way) -> Int {
-    (kind.rawValue.count + way.rawValue.count) % 3
   }
 
   /// A layout with longer items than those of the stage.

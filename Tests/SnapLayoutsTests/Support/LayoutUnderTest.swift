@@ -17,9 +17,9 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
   func make() -> SnapFlowLayout {
     switch self {
     case .leading: return SnapFlowLayout()
-    case .leadingPadded: return aligned(.leading)
-    case .center: return aligned(.center)
-    case .trailingPadded: return aligned(.trailing)
+    case .leadingPadded: return .aligned(.leading)
+    case .center: return .aligned(.center)
+    case .trailingPadded: return .aligned(.trailing)
     case .picker: return CenteredPickerLayout()
     case .wheel: return WheelLayout()
     case .shelf: return GroupPagingLayout()
@@ -81,14 +81,6 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
   }
 
   @MainActor
-  private func aligned(_ alignment: PageAlignment) -> SnapFlowLayout {
-    let layout = SnapFlowLayout()
-    layout.pageAlignment = alignment
-    layout.padsEdges = true
-    return layout
-  }
-
-  @MainActor
   private func banner(_ configure: (InfiniteBannerLayout) -> Void) -> SnapFlowLayout {
     let layout = InfiniteBannerLayout()
     configure(layout)
@@ -99,6 +91,19 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
   private func shelf(_ configure: (GroupPagingLayout) -> Void) -> SnapFlowLayout {
     let layout = GroupPagingLayout()
     configure(layout)
+    return layout
+  }
+}
+
+extension SnapFlowLayout {
+  /// A layout with padding, so that every page reaches what it aligns with.
+  static func aligned(
+    _ alignment: PageAlignment, _ effects: [ItemEffect] = []
+  ) -> SnapFlowLayout {
+    let layout = SnapFlowLayout()
+    layout.pageAlignment = alignment
+    layout.padsEdges = true
+    layout.effects = effects
     return layout
   }
 }

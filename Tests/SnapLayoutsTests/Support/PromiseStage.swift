@@ -35,6 +35,7 @@ final class PromiseStage {
     _ kind: LayoutUnderTest, _ way: Way = .horizontal, counts: [Int] = [30],
     itemLength: CGFloat = 80,
     spacing: CGFloat = 10, scale: ChosenScale? = nil, framesPerSecond: Int? = nil,
+    showing item: Int? = nil,
     configure: @escaping (SnapFlowLayout, UICollectionView) -> Void = { _, _ in }
   ) {
     (self.kind, self.way) = (kind, way)
@@ -49,6 +50,7 @@ final class PromiseStage {
     simulation.window.frame.size = CGSize(width: 900, height: 900)
     layout.onPageChange = { [unowned self] in pages.append($0) }
     layout.onSettle = { [unowned self] in rests.append($0) }
+    if let item { show(item: item) }
   }
 
   func forgetReports() { (pages, rests) = ([], []) }

@@ -67,6 +67,12 @@ extension SnapScreen {
     view.layoutIfNeeded()
   }
 
+  /// Shows other numbers of items.
+  func reload(_ counts: [Int]) {
+    source.counts = counts
+    view.reloadData()
+  }
+
   /// Inserts items into the first section, in the data source and in the view.
   func insert(_ items: some Collection<Int>) {
     source.counts[0] += items.count
