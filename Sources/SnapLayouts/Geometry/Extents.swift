@@ -17,7 +17,6 @@ enum Extents: Sendable, Hashable {
   var last: Extent? { count > 0 ? self[count - 1] : nil }
 
   /// An existing extent.
-  @inline(__always)
   subscript(index: Int) -> Extent {
     switch self {
     case .uniform(let first, let pageStride, _):
@@ -26,12 +25,8 @@ enum Extents: Sendable, Hashable {
     }
   }
 
-  /// The same extents, one of which may be another one.
-  ///
-  /// - Complexity: O(n).
-  func map(_ transform: (Int, Extent) -> Extent) -> Extents {
-    .listed((0..<count).map { transform($0, self[$0]) })
-  }
+  /// All of them, in O(n).
+  var list: [Extent] { (0..<count).map { self[$0] } }
 }
 
 /// The offsets at which a viewport shows an extent.
