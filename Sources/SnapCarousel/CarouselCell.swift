@@ -25,6 +25,9 @@ final class CarouselCell: UICollectionViewCell {
     contentView.clipsToBounds = true
     imageView.clipsToBounds = true
     contentView.addSubview(imageView)
+    #if os(tvOS)
+    imageView.adjustsImageWhenAncestorFocused = true
+    #endif
     isAccessibilityElement = true
   }
 

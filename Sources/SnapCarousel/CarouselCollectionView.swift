@@ -69,5 +69,12 @@ final class CarouselSource: NSObject, UICollectionViewDataSource, UICollectionVi
     collectionView.deselectItem(at: indexPath, animated: false)
     carousel?.cellWasTapped(onPage: indexPath.item)
   }
+
+  #if os(tvOS)
+  /// The remote turns the pages by moving the focus, also where nothing can be selected.
+  func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  #endif
 }
 #endif

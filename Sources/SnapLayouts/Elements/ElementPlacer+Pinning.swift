@@ -70,7 +70,7 @@ extension ElementPlacer {
     else { return nil }
     let first = geometry.lines.extents[lines.lowerBound]
     let last = geometry.lines.extents[lines.upperBound]
-    let inset = flow.inset(ofSection: section)
+    let inset = flow.readInset(ofSection: section)
     let lengths = Self.kinds.map { flow.length(of: $0, inSection: section) }
     return Extent(
       first.minimum - inset[before: axis] - lengths[0],

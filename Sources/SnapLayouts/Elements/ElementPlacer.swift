@@ -140,7 +140,7 @@ struct ElementPlacer {
     var center = flowCenter(of: element)
     center[along: axis] += displacement[center[along: axis]]
     if shareAcross != 0, element.representedElementCategory == .cell {
-      let inset = flow.inset(ofSection: element.indexPath.section)[along: axis.other]
+      let inset = flow.readInset(ofSection: element.indexPath.section)[along: axis.other]
       let space = viewportSize[across: axis] - inset - element.size[across: axis]
       center[across: axis] += shareAcross * space
     }

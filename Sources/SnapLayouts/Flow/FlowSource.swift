@@ -17,6 +17,8 @@ protocol FlowSource: UICollectionViewFlowLayout {
   /// The elements of the flow layout in a rectangle.
   func flowElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]
   var flowContentSize: CGSize { get }
+  /// The insets of a section when the lines were last read.
+  func readInset(ofSection section: Int) -> UIEdgeInsets
 }
 
 extension FlowSource {

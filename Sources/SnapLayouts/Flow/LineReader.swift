@@ -62,6 +62,13 @@ final class LineReader {
     return (inset, spacing)
   }
 
+  /// The insets of a section as of the last reading; the delegate may know other sections by now.
+  func inset(ofSection section: Int) -> UIEdgeInsets {
+    guard let sections, section < sections.count else { return flow.sectionInset }
+    let (start, end) = (sections[section][1], sections[section][2])
+    return UIEdgeInsets(top: start.height, left: start.width, bottom: end.height, right: end.width)
+  }
+
   /// What another size of the bounds changes, without the knowledge of the flow layout; nil if nothing does.
   ///
   /// While a scroll waits for its layout pass, UIKit doesn't announce a new size.

@@ -89,8 +89,9 @@ extension SnapFlowLayout {
     guard let item = map.indexPath(afterUpdateOf: indexPath) else {
       return attributesBeforeBatch?.attributes(ofItemAt: indexPath)?.faded
     }
-    // Only effects hide an item whose place is on the screen.
-    guard hasEffects, let own = super.layoutAttributesForItem(at: item), let placer,
+    // Only effects hide an item whose place is on the screen; a reload may leave fewer items.
+    guard hasEffects, ItemIndex(item).flatMap(geometry.numbering.number) != nil,
+      let own = super.layoutAttributesForItem(at: item), let placer,
       placer.item(own).isHidden
     else { return nil }
     return placer.drawn(own)

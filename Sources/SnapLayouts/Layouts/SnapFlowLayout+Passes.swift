@@ -81,6 +81,8 @@ extension SnapFlowLayout: FlowSource {
   }
 
   var flowContentSize: CGSize { super.collectionViewContentSize }
+
+  func readInset(ofSection section: Int) -> UIEdgeInsets { lineReader.inset(ofSection: section) }
 }
 
 /// Item sizes that follow the viewport.
@@ -94,8 +96,11 @@ extension SnapFlowLayout {
     let size =
       fitsItems ? collectionView.flatMap { fittedItemSize(in: $0.insetBounds.size, of: $0) } : nil
     if let size = sizes.item.fit(size ?? last) { super.itemSize = size }
-    let spacing: CGFloat? = keepsOneItemPerLine ? .farthest : nil
-    if let spacing = sizes.spacing.fit(spacing) { super.minimumInteritemSpacing = spacing }
+    // It leaves no space for a second item, and is a length with which a delegate can compute.
+    let space = collectionView.map { max(0, $0.insetBounds.size[across: axis]) + 1 }
+    if let spacing = sizes.spacing.fit(keepsOneItemPerLine ? space : nil) {
+      super.minimumInteritemSpacing = spacing
+    }
     if let estimate = sizes.estimate.fit(fitsItems ? .zero : nil) {
       super.estimatedItemSize = estimate
     }
@@ -157,7 +162,9 @@ extension SnapFlowLayout {
   func measurement(
     _ preferred: UICollectionViewLayoutAttributes, of original: UICollectionViewLayoutAttributes
   ) -> (preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes)? {
-    guard !fitsItems, original.representedElementCategory == .cell else { return nil }
+    guard !fitsItems, original.representedElementCategory == .cell,
+      preferred.size != original.size
+    else { return nil }
     let own = super.layoutAttributesForItem(at: original.indexPath) ?? original.withoutEffects
     let chosen = own.changed {
       $0.size = preferred.size.corrected

@@ -95,7 +95,8 @@ extension SnapFlowLayout {
 
   /// Whether items fill the viewport across the scroll axis, less the section insets; by default false.
   ///
-  /// A delegate that gives sizes takes precedence.
+  /// A delegate that gives sizes takes precedence. Section insets count from the content inset, whatever
+  /// `sectionInsetReference` is.
   @IBInspectable public var fillsViewportAcross: Bool {
     get { contentSettings.fillsViewportAcross }
     set { contentSettings.fillsViewportAcross = newValue }

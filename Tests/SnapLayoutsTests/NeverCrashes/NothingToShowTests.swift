@@ -85,6 +85,28 @@ import UIKit
     }
   }
 
+  /// The app deletes a section of its data before the view knows.
+  @Test(arguments: [true, false], [PageAlignment.center, .leading])
+  func `a delegate isn't asked about the insets of a section that is deleted`(
+    pins: Bool, alignment: PageAlignment
+  ) {
+    let items = CheckedItems(counts: [1, 1, 1])
+    let screen = SnapScreen(CenteredPickerLayout(), counts: items.counts, delegate: items) {
+      layout, _ in
+      layout.headerReferenceSize = CGSize(width: 10, height: 10)
+      (layout.sectionHeadersPinToVisibleBounds, layout.itemAlignmentAcross) = (pins, alignment)
+    }
+    screen.view.dataSource = items
+    screen.view.reloadData()
+    screen.simulation.runUntilRest()
+    screen.view.performBatchUpdates {
+      items.counts.removeLast()
+      screen.view.deleteSections([2])
+    }
+    screen.simulation.runUntilRest()
+    #expect(items.others == [])
+  }
+
   @Test(arguments: LayoutUnderTest.allCases.filter(\.beginsWithHeaders))
   func `pages begin at the inset of the first section, even if that is empty`(
     kind: LayoutUnderTest

@@ -38,6 +38,14 @@ struct OneItemPerLineTests {
     }
   }
 
+  /// `(width - flow.minimumInteritemSpacing) / 2` must remain a size.
+  @Test(arguments: windows)
+  func `an app can compute with the spacing that it reads`(size: CGSize) {
+    let layout = CenteredPickerLayout()
+    _ = SnapScreen(layout, size: size, counts: [20])
+    #expect(layout.minimumInteritemSpacing <= size.height + 1)
+  }
+
   /// Items that are 60 high in a view of 120.
   @Test func `a query finds items where they lie across`() {
     let layout = CenteredPickerLayout()
