@@ -51,7 +51,7 @@ extension Report: Logged {
     case "page": self = .page(node[0])
     case "willSettle": self = .willSettle(page: node.page)
     case "settled": self = .settled(page: node.page)
-    default: self = .requestsEnded(node[0])
+    default: self = .requestsEnded
     }
   }
 }

@@ -51,7 +51,7 @@ extension ElementPlacer {
     shownIn screen: (along: Extent, across: Extent), in extent: Extent
   ) -> UICollectionViewLayoutAttributes? {
     let size = attributes.size
-    let place = attributes.extent(along: axis, around: center)
+    let place = Extent(middle: center[along: axis], length: size[along: axis])
     var position = ItemPosition(
       distances.distance(toItemAt: rule.offsets(showing: place)), itemSize: size,
       viewportSize: viewportSize, axis: axis)

@@ -81,8 +81,8 @@ final class LineReader {
     let axis = flow.axis
     let mayHaveHeaders =
       delegate != nil || flow.headerReferenceSize != .zero || flow.footerReferenceSize != .zero
-    let headers = (0..<numbering.sectionCount).map {
-      mayHaveHeaders ? flow.length(of: UICollectionView.elementKindSectionHeader, inSection: $0) : 0
+    let headers = (0..<(mayHaveHeaders ? numbering.sectionCount : 0)).map {
+      flow.length(of: UICollectionView.elementKindSectionHeader, inSection: $0)
     }
     let hasHeaders = headers.contains { $0 > 0 }
     let hasOnlyItems =
@@ -94,7 +94,8 @@ final class LineReader {
       numbering.items(inSection: 0).isEmpty ? nil : singles?.first ?? frame(0)[along: axis]
     let content = PageExtents.Content(
       length: flow.flowContentSize[along: axis],
-      leadingInset: first.map { $0.minimum - headers[0] } ?? flow.sectionInset[before: axis],
+      leadingInset: first.map { $0.minimum - (headers.first ?? 0) }
+        ?? flow.sectionInset[before: axis],
       hasOnlyItems: hasOnlyItems, headers: hasHeaders ? headers : [])
     if sections == nil { (sections, boundsSize) = (metrics(numbering, delegate), view.bounds.size) }
     lines =

@@ -26,12 +26,8 @@ enum Extents: Sendable, Hashable {
     }
   }
 
-  /// The same extents, one of which may be another one.
-  ///
-  /// - Complexity: O(n).
-  func map(_ transform: (Int, Extent) -> Extent) -> Extents {
-    .listed((0..<count).map { transform($0, self[$0]) })
-  }
+  /// All of them, in O(n).
+  var list: [Extent] { (0..<count).map { self[$0] } }
 }
 
 /// The offsets at which a viewport shows an extent.

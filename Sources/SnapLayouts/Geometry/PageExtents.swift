@@ -154,12 +154,12 @@ extension PageExtents {
         longerBy: growth * CGFloat(count))
     }
     var growth: CGFloat = 0
-    let unscrolled = extents.map { _, old in
+    let unscrolled = extents.list.map { old in
       let line = inset.unscrolled(old)
       defer { growth += line.length - old.length }
       return line.moved(by: growth)
     }
-    return with(unscrolled, longerBy: growth)
+    return with(.listed(unscrolled), longerBy: growth)
   }
 
   /// The lines, of which the first one of a section includes the section's header, where both fit.
@@ -168,14 +168,15 @@ extension PageExtents {
   /// - Returns: The lines.
   /// - Complexity: O(1) without headers, otherwise O(lines).
   func withHeaders(in availableLength: CGFloat) -> PageExtents {
-    var led: [Int: Extent] = [:]
+    var led: [Extent]?
     for (section, header) in content.headers.enumerated() where header > 0 {
       guard let line = numbering.items(inSection: section).first.flatMap(grouping.page(forItem:)),
         let extent = extent(of: line), header + extent.length <= availableLength
       else { continue }
-      led[line] = Extent(extent.minimum - header, extent.maximum)
+      if led == nil { led = extents.list }
+      led?[line] = Extent(extent.minimum - header, extent.maximum)
     }
-    return led.isEmpty ? self : with(extents.map { led[$0] ?? $1 })
+    return led.map { with(.listed($0)) } ?? self
   }
 
   private func with(_ extents: Extents, longerBy growth: CGFloat = 0) -> PageExtents {

@@ -31,11 +31,11 @@ struct PageGrid: TestedValue {
 
   /// The items of some lines, in their own order.
   func items(inLines lines: Range<Int>) -> [Int] {
-    let items = lines.flatMap { line in
-      let (page, rest) = line.quotientAndRemainder(dividingBy: linesPerPage)
-      return (0..<itemsPerLine).map { page * itemsPerPage + $0 * linesPerPage + rest }
-    }
-    return items.filter { $0 < itemCount }.sorted()
+    (lines.lowerBound / linesPerPage...lines.upperBound / linesPerPage).flatMap { page in
+      let own = lines.clamped(to: page * linesPerPage..<(page + 1) * linesPerPage)
+      let before = page * (itemsPerPage - linesPerPage)
+      return (0..<itemsPerLine).flatMap { slot in own.map { $0 + before + slot * linesPerPage } }
+    }.filter { $0 < itemCount }
   }
 
   /// The lines of consecutive items, of which there is one at least, and the first one begins a page.

@@ -12,8 +12,6 @@ extension SnapFlowLayout {
   @discardableResult @inline(never)
   func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
     let commands = log.take(event, view, by: &state)
-    // A callback moves nothing, and there may be several in each frame.
-    if case .reported = event { return false }
     ticker.corrects = state.motion.corrects
     if autoplay != nil, !state.motion.isIdle { autoplayDriver.cancel() }
     for command in commands { carryOut(command) }
@@ -92,29 +90,30 @@ extension SnapFlowLayout {
       // a rest.
       if autoplay != nil { autoplayDriver.check() }
     }
-    var (last, isLaidOut) = (nil as Report.Kind?, false)
-    func layOut() {
+    // Who asks for the position gets it in nearly every frame.
+    var (last, isLaidOut) = (nil as Report.Kind?, onPagePositionChange != nil)
+    if isLaidOut {
       collectionView.layoutIfNeeded()
       look(again: &view)
-      isLaidOut = true
     }
-    // Who asks for the position gets it in nearly every frame.
-    if onPagePositionChange != nil { layOut() }
     while let due = state.reportDue(after: last, view) {
       let call = callback(for: due.report)
       // In a callback the app may change its data, which a pending pass would find changed already.
       guard isLaidOut || call == nil else {
-        layOut()
+        collectionView.layoutIfNeeded()
+        look(again: &view)
+        isLaidOut = true
         continue
       }
-      handle(.reported(due.report), view)
+      // It moves nothing.
+      _ = log.take(.reported(due.report), view, by: &state)
       last = due.kind
       guard let call else { continue }
       call()
       if case .page(let page) = due.report {
         // What the app changes in the callback, it knows; to call it for that again would have no end.
         self.collectionView?.layoutIfNeeded()
-        handle(.reported(.page(state.reported(page.page))), view)
+        _ = log.take(.reported(.page(state.reported(page.page))), view, by: &state)
       }
       (view.offset, isLaidOut) = (offset, false)
     }
@@ -136,8 +135,8 @@ extension SnapFlowLayout {
     case .page(let reported): onPageChange.map { call in { call(reported.page) } }
     case .willSettle(let page): onWillSettle.map { call in { call(page) } }
     case .settled(let page): onSettle.map { call in { call(page) } }
-    case .requestsEnded(let ends):
-      { for end in ends { self.completions.take(end.number)?(end.didArrive) } }
+    case .requestsEnded:
+      { [ends = state.reports.ended] in ends.forEach(self.completions.requestEnded) }
     }
   }
 

@@ -101,11 +101,10 @@ extension LayoutState {
   /// The item in front of the page of which the app was told last, if it is still the nearest one to a view that
   /// moves; nil in a batch, which gives items other numbers.
   private func toldItem(_ view: ViewSnapshot) -> ItemIndex? {
-    let page = geometry.stops.realPage(page(nearestTo: view.offset))
-    guard keeper.waitingPlace?.offset != nil, !motion.isIdle, !view.isHeld, keeper.batch == nil,
-      reports.last.page?.page == page
+    guard keeper.waitingPlace?.offset != nil, !motion.isIdle, !view.isHeld, keeper.batch == nil
     else { return nil }
-    return geometry.frontItem(ofPage: page)
+    let page = geometry.stops.realPage(page(nearestTo: view.offset))
+    return reports.last.page?.page == page ? geometry.frontItem(ofPage: page) : nil
   }
 
   /// Remembers the page that the view was on or scrolling to, or to which somebody was about to scroll,

@@ -24,7 +24,7 @@ extension LayoutState {
       return isKnown && reports.last.pageCount != count ? .pageCount(count) : nil
     // A view that is put back into its place isn't yet where a request has ended.
     case .requestsEnded:
-      return reports.ended.isEmpty || motion.putsBack ? nil : .requestsEnded(reports.ended)
+      return reports.ended.isEmpty || motion.putsBack ? nil : .requestsEnded
     case .pagePosition:
       let position = geometry.stops.realPosition(geometry.stops.position(at: view.offset))
       return reports.last.pagePosition == position ? nil : .pagePosition(position)

@@ -26,6 +26,11 @@ struct LayoutState: TestedValue {
   ///   - view: The view at that moment.
   /// - Returns: The commands to carry out now, in order.
   mutating func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
+    // There may be several in each frame.
+    if case .reported(let report) = event {
+      reports.made(report)
+      return []
+    }
     // A layout that has lost its view makes no callbacks in frames any more, so it ends all requests.
     let followed = if case .detached = event { nil as RequestID? } else { request }
     let commands = react(to: event, view)
@@ -85,7 +90,7 @@ struct LayoutState: TestedValue {
     case .freed: freed(view)
     case .offsetWasSet: offsetWasSet(view)
     case .framePassed(let time): return framePassed(at: time, view)
-    case .reported(let report): reports.made(report)
+    case .reported: break
     }
     return []
   }

@@ -8,7 +8,8 @@ enum Report: TestedValue {
   /// The view is on its way to a page.
   case willSettle(page: Int)
   case settled(page: Int)
-  case requestsEnded([RequestEnd])
+  /// Requests have ended, as `Reports` says.
+  case requestsEnded
 
   /// The kinds of callbacks, in the order in which a frame makes them.
   enum Kind: Int, CaseIterable, Sendable {

@@ -18,8 +18,9 @@ final class RequestCompletions {
     return lastNumber
   }
 
-  func take(_ number: Int) -> ((Bool) -> Void)? {
-    completions.firstIndex { $0.number == number }.map { completions.remove(at: $0).run }
+  func requestEnded(_ end: RequestEnd) {
+    let place = completions.firstIndex { $0.number == end.number }
+    place.map { completions.remove(at: $0) }?.run(end.didArrive)
   }
 
   /// Ends all requests of a layout that loses its view, perhaps within a layout pass or a swap of layouts, so after it.

@@ -122,7 +122,9 @@ extension World {
   }
 
   /// Checks the laws of a callback.
-  mutating func check(_ report: Report, _ kind: Report.Kind, _ run: inout Run) {
+  mutating func check(
+    _ report: Report, _ kind: Report.Kind, _ ends: [RequestEnd], _ run: inout Run
+  ) {
     guard let kinds = run.reportedKinds else { return run.fault("\(report) outside of a frame") }
     run.expect(
       kinds.last.map { $0.rawValue < kind.rawValue } ?? true, "\(report) after \(kinds)")
@@ -142,7 +144,7 @@ extension World {
     case .willSettle(let page):
       run.expect((0..<count).contains(page), "on its way to page \(page) of \(count)")
       run.expect(!view.snapshot.isHeld, "on its way under a finger")
-    case .requestsEnded(let ends): for end in ends { check(end, &run) }
+    case .requestsEnded: for end in ends { check(end, &run) }
     case .settled(let page):
       run.expect((0..<count).contains(page), "rest on page \(page) of \(count)")
       run.expect(!view.snapshot.isHeld, "rest under a finger")

@@ -188,8 +188,9 @@ struct World: Sendable {
     // The app may do anything in a callback.
     var last: Report.Kind?
     while isAttached, let (kind, report) = state.reportDue(after: last, view.snapshot) {
+      let ends = state.reports.ended
       handle(.reported(report), &run)
-      check(report, kind, &run)
+      check(report, kind, ends, &run)
       if setting.hasLivelyApp, run.mayInterfere() { perform(run.pick(livelyActions), &run) }
       last = kind
     }
