@@ -99,11 +99,7 @@ final class LineReader {
       hasOnlyItems: hasOnlyItems, headers: hasHeaders ? headers : [])
     if sections == nil { (sections, boundsSize) = (metrics(numbering, delegate), view.bounds.size) }
     lines =
-      singles.map {
-        PageExtents(
-          numbering: numbering, itemsPerLine: 1, first: $0.first, pageStride: $0.stride,
-          content: content)
-      } ?? uniformLines(numbering, content, first: first, delegate)
+      uniformLines(numbering, content, first: first, singles?.stride, delegate)
       ?? summedLines(numbering, content, displayScale: displayScale)
       ?? listedLines(numbering, content)
     (measured, isBehind, isRead) = ([], false, true)
@@ -156,16 +152,16 @@ final class LineReader {
 
   /// The lines of one section with items of one size, in closed form.
   ///
-  /// Such lines are exactly `minimumLineSpacing` apart (fact 68).
+  /// Such lines are exactly `minimumLineSpacing` apart (fact 68). Where each item is known to be one, their distance is given.
   private func uniformLines(
     _ numbering: ItemNumbering, _ content: PageExtents.Content, first: Extent?,
-    _ delegate: FlowDelegate?
+    _ singleStride: CGFloat?, _ delegate: FlowDelegate?
   ) -> PageExtents? {
     // Items that can't be seen make no lines.
     guard numbering.sectionCount == 1, let first, first.length > 0,
-      let pageStride = equalStride(numbering, delegate)
+      let pageStride = singleStride ?? equalStride(numbering, delegate)
     else { return nil }
-    let found = itemsInFirstLine(of: numbering.itemCount)
+    let found = singleStride == nil ? itemsInFirstLine(of: numbering.itemCount) : 1
     let isOnlyLine = flow.itemOrder == .alongPage && found == numbering.itemCount && found > 1
     return PageExtents(
       numbering: numbering,

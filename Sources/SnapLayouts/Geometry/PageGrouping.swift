@@ -31,7 +31,6 @@ struct PageGrouping: Sendable, Hashable {
   }
 
   /// The items of a page, found in O(1); an empty range if there is no such page.
-  @inline(__always)
   func items(inPage page: Int) -> Range<Int> {
     guard (0..<count).contains(page) else { return 0..<0 }
     guard let capacity else {

@@ -56,8 +56,7 @@ struct LayoutState: TestedValue {
       return nil
     case .boundsWillChange, .batchEnded, .laidOut, .released, .requested, .driftEnded, .itemsMoved,
       .freed:
-      guard !view.isTicking else { return nil }
-      return isMoved(view) || reportDue(view) != nil ? .startTicking : nil
+      return !view.isTicking && (isMoved(view) || reportDue(view) != nil) ? .startTicking : nil
     }
   }
 
