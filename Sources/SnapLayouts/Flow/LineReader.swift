@@ -35,7 +35,7 @@ final class LineReader {
     case .measurement(let item): measured.append(item)
     case .contents:
       // Items of the same length haven't chosen any.
-      isBehind = isBehind || flow.isSelfSizing && sizes?.allSatisfy { $0 == sizes?.first } == false
+      isBehind = isBehind || sizes?.allSatisfy { $0 == sizes?.first } == false && flow.isSelfSizing
       measured = []
       if asksDelegate || flow.isSelfSizing { sizes = nil }
       if asksDelegate { sections = nil }
