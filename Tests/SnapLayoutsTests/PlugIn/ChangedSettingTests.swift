@@ -76,23 +76,14 @@ import UIKit
       ("progress", { $0.reportsPageProgress = true }),
     ]
     for (name, set) in settings {
-      let layout = InvalidatedLayout()
+      let layout = CountingLayout(like: SnapFlowLayout())
       let screen = SnapScreen(layout)
       for changes in [true, false] {
-        layout.invalidations = 0
+        layout.counts.forgetInvalidations()
         set(layout)
-        #expect((layout.invalidations > 0) == changes, "\(name)")
+        #expect((layout.counts.invalidations > 0) == changes, "\(name)")
         screen.view.layoutIfNeeded()
       }
-    }
-  }
-
-  private final class InvalidatedLayout: SnapFlowLayout {
-    var invalidations = 0
-
-    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-      invalidations += 1
-      super.invalidateLayout(with: context)
     }
   }
 
