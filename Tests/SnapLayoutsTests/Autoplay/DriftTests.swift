@@ -51,7 +51,7 @@ struct DriftTests {
     scale: Int, framesPerSecond: Int
   ) {
     for speed in Effort.scaled(quick: [30, 55], full: [25, 30, 50, 55, 70] as [CGFloat]) {
-      let app = AppCase(kind: .loop, scale: CGFloat(scale), framesPerSecond: framesPerSecond)
+      let app = MoverCase(kind: .loop, scale: CGFloat(scale), framesPerSecond: framesPerSecond)
       let screen = AppScreen(
         app, itemLength: 100,
         setUp: { layout, _ in layout.autoplay = Autoplay(interval: 2, driftSpeed: speed) })

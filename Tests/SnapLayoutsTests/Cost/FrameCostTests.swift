@@ -13,18 +13,11 @@ import UIKitSimulation
   ) -> [[Int]] {
     let layout = CountingLayout(like: candidate.make())
     let counts = layout.counts
-    let sizes: @MainActor (IndexPath) -> CGSize = {
-      let length = 60 + CGFloat($0.item % 7) * 10
-      return CGSize(width: isHorizontal ? length : 320, height: isHorizontal ? 320 : length)
-    }
+    let lengths: @MainActor (IndexPath) -> CGFloat = { 60 + CGFloat($0.item % 7) * 10 }
     let screen = SnapScreen<SnapFlowLayout>(
-      layout, size: CGSize(width: 320, height: 320), counts: [count],
-      configure: { layout, _ in
-        layout.scrollDirection = isHorizontal ? .horizontal : .vertical
-        layout.itemSize = CGSize(width: isHorizontal ? 80 : 320, height: isHorizontal ? 320 : 80)
-        layout.releasePolicy.flickVelocity = 0.1
-      },
-      sizes: sized ? sizes : nil)
+      strip: layout, isHorizontal: isHorizontal, counts: [count],
+      configure: { layout, _ in layout.releasePolicy.flickVelocity = 0.1 },
+      lengths: sized ? lengths : nil)
     let source = screen.source as? SizedItems
     layout.scroll(toItemAt: IndexPath(item: 140, section: 0), animated: false)
     screen.simulation.runUntilRest()

@@ -9,52 +9,31 @@ import UIKitSimulation
 /// Lines computed from the sizes of items are the same as those from the frames of all items.
 @MainActor
 struct LineSumsTests {
-  /// Items in sections, with a delegate's sizes, spacings and insets.
-  fileprivate final class Source: Items, UICollectionViewDelegateFlowLayout {
+  /// Items in sections, with a delegate's metrics.
+  fileprivate final class Source: SizedItems {
     var length: (IndexPath) -> CGFloat = { _ in 0 }
     var across: (IndexPath) -> CGFloat = { _ in 80 }
-    var inset = UIEdgeInsets.zero
-    var spacing: (Int) -> CGFloat = { _ in 10 }
-    var header: CGFloat = 0
-    var footer: CGFloat = 0
     var itemOrder = ItemOrder.alongLine
     /// The offsets at which cells choose their sizes; empty if the delegate gives the sizes.
     var measuringOffsets: [CGFloat] = []
 
-    init() { super.init(counts: [1200]) }
+    init() {
+      super.init(counts: [1200])
+      sizes = { [unowned self] in size($0) }
+      lineSpacing = { _ in 10 }
+    }
+
+    private func size(_ path: IndexPath) -> CGSize {
+      CGSize(width: length(path), height: across(path))
+    }
 
     override func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
-      (cell as? MeasuredCell)?.size = CGSize(width: length(indexPath), height: across(indexPath))
+      (cell as? MeasuredCell)?.size = size(indexPath)
       return cell
     }
-
-    func collectionView(
-      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-      sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { CGSize(width: length(indexPath), height: across(indexPath)) }
-
-    func collectionView(
-      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-      insetForSectionAt section: Int
-    ) -> UIEdgeInsets { inset }
-
-    func collectionView(
-      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-      minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat { spacing(section) }
-
-    func collectionView(
-      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-      referenceSizeForHeaderInSection section: Int
-    ) -> CGSize { CGSize(width: header, height: header) }
-
-    func collectionView(
-      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-      referenceSizeForFooterInSection section: Int
-    ) -> CGSize { CGSize(width: footer, height: footer) }
   }
 
   /// Lays out a source.
@@ -69,7 +48,7 @@ struct LineSumsTests {
     layout.itemOrder = source.itemOrder
     if !source.measuringOffsets.isEmpty {
       layout.estimatedItemSize = CGSize(width: 40, height: 80)
-      layout.minimumLineSpacing = source.spacing(0)
+      layout.minimumLineSpacing = source.lineSpacing?(0) ?? 0
     }
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     view.show(source)
@@ -145,10 +124,13 @@ struct LineSumsTests {
       let spacings = (0..<4).map { _ in CGFloat(generator.integer(0...400)) / 9 }
       source.length = { lengths[$0.item] }
       // Cells that choose their sizes have the spacing of the layout.
-      source.spacing = { spacings[choosesSizes ? 0 : $0] }
-      source.inset.left = CGFloat(generator.integer(0...300)) / 7
-      source.inset.right = choosesSizes ? 0 : CGFloat(generator.integer(0...300)) / 7
-      source.header = CGFloat(generator.integer(0...2)) * 13.3
+      source.lineSpacing = { spacings[choosesSizes ? 0 : $0] }
+      let inset = UIEdgeInsets.along(
+        isHorizontal: true, leading: CGFloat(generator.integer(0...300)) / 7,
+        trailing: choosesSizes ? 0 : CGFloat(generator.integer(0...300)) / 7)
+      source.insets = { _ in inset }
+      let header = CGFloat(generator.integer(0...2)) * 13.3
+      source.header = { CGSize(width: header, height: header) }
       if choosesSizes {
         source.measuringOffsets = (0..<4).map { _ in CGFloat(generator.integer(0...9000)) }
       }
@@ -211,15 +193,6 @@ struct LineSumsTests {
       ($0.counts, $0.measuringOffsets, $0.itemOrder) = ([40], [0], .alongPage)
       $0.length = { _ in 60 }
     },
-    Row(name: "a single item of another size where items fill pages in order: the first one") {
-      ($0.counts, $0.itemOrder, $0.length) = ([12], .alongPage, { $0.item == 0 ? 50 : 80 })
-    },
-    Row(name: "a single item of another size where items fill pages in order: one in the middle") {
-      ($0.counts, $0.itemOrder, $0.length) = ([12], .alongPage, { $0.item == 1 ? 50 : 80 })
-    },
-    Row(name: "a single item of another size where items fill pages in order: the last one") {
-      ($0.counts, $0.itemOrder, $0.length) = ([12], .alongPage, { $0.item == 11 ? 50 : 80 })
-    },
     Row(name: "a few lines with several items among very many with one", cost: allRead) {
       ($0.length, $0.across) = ({ CGFloat(50 + $0.item % 7) }, { 777...778 ~= $0.item ? 30 : 80 })
     },
@@ -241,14 +214,24 @@ struct LineSumsTests {
       $0.length = { asked.insert($0.item).inserted && $0.item == 1199 ? 40 : 50 }
     },
     Row(name: "headers and footers between sections", cost: 0..<250) {
-      ($0.counts, $0.header, $0.footer) = ([400, 0, 1, 700], 20, 30)
+      $0.counts = [400, 0, 1, 700]
+      $0.header = { CGSize(width: 20, height: 20) }
+      $0.footer = { CGSize(width: 30, height: 30) }
       $0.length = { CGFloat(50 + $0.item % 7) }
     },
     Row(name: "cells that choose the estimated size", cost: 0..<250) {
       ($0.length, $0.measuringOffsets) = ({ _ in 40 }, [0])
     },
     Row(name: "equal sizes from a delegate", cost: 0..<200) { $0.length = { _ in 33.4 } },
+    row(0), row(1), row(11),
   ]
+
+  /// A single item of another size where items fill pages in order.
+  nonisolated private static func row(_ item: Int) -> Row {
+    Row(name: "item \(item) of 12 of another size where items fill pages in order") {
+      ($0.counts, $0.itemOrder, $0.length) = ([12], .alongPage, { $0.item == item ? 50 : 80 })
+    }
+  }
 
   @Test(arguments: rows, [2, 3] as [CGFloat])
   func `for sizes of any kind, with as few calls as they allow`(row: Row, scale: CGFloat) {

@@ -30,13 +30,7 @@ struct ShelfCostTests {
       CGSize(width: CGFloat(60 + $0.item * 37 % 80), height: 90)
     }
     return SnapScreen(
-      CountingLayout(like: GroupPagingLayout()), size: CGSize(width: 375, height: 100),
-      counts: [count],
-      configure: { layout, _ in
-        layout.itemSize = CGSize(width: 70, height: 90)
-        layout.minimumLineSpacing = 30
-        layout.sectionInset.left = 20
-      },
+      shelf: CountingLayout(like: GroupPagingLayout()), count: count,
       sizes: isUneven ? uneven : nil)
   }
 
@@ -61,9 +55,7 @@ struct ShelfCostTests {
 
   @Test func `new data costs a call or two for each uneven item, but no attributes`() {
     let (few, many) = (1_000, 100_000)
-    let costs = (
-      newData(count: few, isUneven: true), newData(count: many, isUneven: true)
-    )
+    let costs = (newData(count: few, isUneven: true), newData(count: many, isUneven: true))
     #expect(costs.0.sizes == few && costs.1.sizes == 2 * many)
     // One object for each frame that is read, and those on the screen; of many, some are read as a check.
     #expect((0..<40).contains(costs.0.attributes - few) && costs.1.attributes < 200)

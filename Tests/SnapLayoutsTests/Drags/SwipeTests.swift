@@ -5,16 +5,12 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Swipes while the contents change, and questions that UIKit repeats.
+/// Swipes in quick succession, while the contents change, and back from an end.
 @MainActor
 @Suite(.worlds) struct SwipeTests {
-  enum Update: CaseIterable, Sendable {
-    case reload, append, invalidate
-  }
+  enum Update: CaseIterable, Sendable { case reload, append, invalidate }
 
-  @Test(
-    arguments: LayoutUnderTest.allCases,
-    Update.allCases)
+  @Test(arguments: LayoutUnderTest.allCases, Update.allCases)
   func `updates during quick swipes lose no swipe`(kind: LayoutUnderTest, update: Update) {
     for way in Effort.part(of: Way.allCases, in: 3, for: "\(kind) \(update)") {
       let stage = PromiseStage(kind, way)
@@ -63,6 +59,46 @@ import UIKitSimulation
       #expect((1...2).contains(turned), "\(kind): \(turned)")
       stage.expectRest()
     }
+  }
+
+  @Test func `swipes in any order turn one page each`() {
+    let uneven: @MainActor (IndexPath) -> CGSize = {
+      CGSize(width: CGFloat(50 + $0.item * 37 % 60), height: 90)
+    }
+    var interrupted = 0
+    law(seed: 23, cases: 100) { generator in
+      let isRightToLeft = generator.chance(30)
+      let screen = SnapScreen(
+        shelf: GroupPagingLayout(), count: 120,
+        configure: { if isRightToLeft { $1.semanticContentAttribute = .forceRightToLeft } },
+        sizes: generator.chance(50) ? uneven : nil)
+      let offsets = (0..<screen.layout.numberOfPages).map { screen.offset(ofPage: $0) }
+      var page = offsets.count / 2
+      screen.layout.scroll(toPage: page, animated: false)
+      screen.simulation.runUntilRest()
+      var story = "\(page)"
+      for _ in 0..<6 {
+        let (offset, step) = (screen.offset, generator.chance(60) ? 1 : -1)
+        if screen.view.isDecelerating { interrupted += 1 }
+        let goesOn = CGFloat(step) * (offsets[page] - offset) > 0.25
+        let near = nearest(to: offset, of: offsets)
+        let isAhead = CGFloat(step) * (offsets[near] - offset) > 0.25
+        page = (goesOn ? page : isAhead ? near - step : near) + step
+        let distance: CGFloat = generator.pick([50, 90, 150])
+        screen.drag(by: (isRightToLeft ? distance : -distance) * CGFloat(step), over: 0.1)
+        screen.simulation.run(for: generator.pick([0.1, 0.13, 0.2, 0.3, 1]))
+        story += ", at \(offset) to \(page)"
+      }
+      screen.simulation.runUntilRest()
+      let rests = screen.layout.currentPage == page && screen.offset == offsets[page]
+      return rests ? nil : "\(story), but rests on \(screen.layout.currentPage)"
+    }
+    #expect(interrupted > Effort.scaled(quick: 10, full: 100))
+  }
+
+  private func nearest(to offset: CGFloat, of offsets: [CGFloat]) -> Int {
+    // Of two equally near offsets, the later one, as always without a velocity.
+    offsets.indices.reversed().min { abs(offsets[$0] - offset) < abs(offsets[$1] - offset) } ?? 0
   }
 }
 #endif

@@ -1,7 +1,7 @@
 import EffortSupport
 import Testing
 
-/// The settings for the effort of a test run.
+/// The settings for the effort of a test run, and the small sets of rows that represent combinations of a few values each.
 struct EffortTests {
   private func settings(_ environment: [String: String]) -> EffortSettings {
     EffortSettings(environment: environment, freshSeed: 77)
@@ -23,5 +23,17 @@ struct EffortTests {
     let settings = settings(environment)
     #expect(settings.effort == .quick && settings.seed == 0)
     #expect(Set(settings.mistakes) == Set(environment.map { "\($0)=\($1)" }))
+  }
+
+  @Test(arguments: [[2, 2], [2, 3, 2, 3, 2, 2, 2, 2], [5, 1, 4], [7, 3], [3], [2, 2, 2, 2, 2]])
+  func `every pair of values of two columns occurs, in few rows`(counts: [Int]) {
+    let rows = PairwiseCovering(counts: counts).rows
+    for (one, other) in counts.indices.flatMap({ one in counts[..<one].indices.map { (one, $0) } })
+    {
+      let met = Set(rows.map { [$0[one], $0[other]] })
+      #expect(met.count == counts[one] * counts[other], "columns \(one) and \(other)")
+    }
+    let most = counts.sorted().suffix(2).reduce(1, *)
+    #expect((most..<2 * most).contains(rows.count))
   }
 }

@@ -56,8 +56,7 @@ struct AutomaticInsetLaws {
       let start = header + insets.before
       let content = PageExtents.Content(
         length: start + CGFloat(count) * item + CGFloat(max(0, count - 1)) * spacing + insets.after,
-        leadingInset: insets.before, hasOnlyItems: header == 0,
-        headers: header > 0 ? [header] : [])
+        leadingInset: insets.before, hasOnlyItems: header == 0, headers: header > 0 ? [header] : [])
       let setting = PageGeometry.Setting(
         axis: .horizontal,
         viewport: Viewport(
@@ -131,8 +130,7 @@ struct AutomaticInsetLaws {
       plain.automaticInset = .none
       let natural = PageGeometry(lines: with.lines, setting: plain)
       let isLonger = with.contentLength != natural.contentLength
-      let mustScroll =
-        without.contentLength > strip.bounds && natural.contentLength <= strip.bounds
+      let mustScroll = without.contentLength > strip.bounds && natural.contentLength <= strip.bounds
       let holds = isLonger == mustScroll && with.stops == natural.stops
       return holds || abs(without.contentLength - strip.bounds) < 0.02
         ? nil : "\(natural.contentLength) \(with.contentLength): \(strip)"

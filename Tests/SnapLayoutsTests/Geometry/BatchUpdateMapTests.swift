@@ -47,8 +47,7 @@ struct BatchUpdateMapTests {
     Row("delete it", [items(at(3), nil)], to: at(3)),
     Row("delete an item twice", [items(at(1), nil), items(at(1), nil)], to: at(2)),
     Row("delete and move an item", [items(at(1), nil), items(at(1), at(0))], at(1), to: at(2)),
-    Row(
-      "delete and insert", [items(at(0), nil), items(at(1), nil), items(nil, at(0))], to: at(2)),
+    Row("delete and insert", [items(at(0), nil), items(at(1), nil), items(nil, at(0))], to: at(2)),
     Row("delete it and what is after it", [items(at(3), nil), items(at(4), nil)], to: at(0, 1)),
     Row(
       "delete it and all after it", [items(at(3), nil), items(at(4), nil), sections(1, nil)],

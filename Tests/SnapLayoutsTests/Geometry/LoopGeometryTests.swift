@@ -36,8 +36,7 @@ struct LoopGeometryTests {
     let numbering = ItemNumbering(counts: hasOnlyItems ? [lines.count] : lines.map { _ in 1 })
     return PageExtents(
       numbering: numbering, grouping: PageGrouping(itemCount: lines.count, itemsPerPage: 1),
-      content: PageExtents.Content(
-        length: length, leadingInset: inset, hasOnlyItems: hasOnlyItems),
+      content: PageExtents.Content(length: length, leadingInset: inset, hasOnlyItems: hasOnlyItems),
       extents: .listed(lines)
     ).filled(by: PageFilling(contents: contents), viewportLength: boundsLength)
       .loop(boundsLength: boundsLength, displayScale: 2)

@@ -102,8 +102,7 @@ struct PageStopsLaws {
       let offset = first + span * generator.eighths(-1...2) + generator.eighths(0...400)
       let page = stops.lastPage(beginningBy: offset, near: 0)
       let likely = stops.clamped(stops.likelyPage(at: offset))
-      return abs(likely - page) <= 1
-        ? nil : "\(likely) instead of \(page) at \(offset) in \(stops)"
+      return abs(likely - page) <= 1 ? nil : "\(likely) instead of \(page) at \(offset) in \(stops)"
     }
   }
 

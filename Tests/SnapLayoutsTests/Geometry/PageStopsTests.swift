@@ -99,8 +99,7 @@ struct PageStopsTests {
     let backwards = PageStops(
       first: 200, pageStride: -100, count: 3, within: -.infinity ... .infinity, displayScale: 0)
     #expect((0..<3).map { backwards[$0] } == [0, 100, 200])
-    let single = PageStops(
-      first: 200, pageStride: -100, count: 1, within: 0...900, displayScale: 1)
+    let single = PageStops(first: 200, pageStride: -100, count: 1, within: 0...900, displayScale: 1)
     #expect(single[0] == 200)
     let nowhere = PageStops(
       first: .nan, pageStride: 100, count: 3, within: 20...900, displayScale: 1)
@@ -108,13 +107,10 @@ struct PageStopsTests {
     #expect(PageStops([.nan, 100], period: 400, displayScale: 1)[0] == 0)
     #expect(PageStops([0, 500], period: 100, displayScale: 1).period == 501)
     #expect(PageStops([0, 500], period: 600.1, displayScale: 2).period == 600.5)
-    #expect(
-      PageStops(ranges: [0...200, 300...400], period: 250, displayScale: 2).period == 300.5)
+    #expect(PageStops(ranges: [0...200, 300...400], period: 250, displayScale: 2).period == 300.5)
     #expect(PageStops([0, 0], period: .nan, displayScale: 1).period == nil)
     #expect(
-      PageStops(
-        first: 0, pageStride: -50, count: 4, period: .nan, displayScale: 1
-      ).period == 200)
+      PageStops(first: 0, pageStride: -50, count: 4, period: .nan, displayScale: 1).period == 200)
   }
 
   @Test(

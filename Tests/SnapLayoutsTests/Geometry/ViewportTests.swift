@@ -65,4 +65,18 @@ struct ViewportTests {
       return holds ? nil : "\(alignment) \(extent) at \(offsets), margin \(margin), \(viewport)"
     }
   }
+
+  @Test func `an extent is ordered and finite`() {
+    #expect(Extent(5, 2) == Extent(2, 5))
+    #expect(Extent(.nan, 5) == Extent(5, 5))
+    #expect(Extent(5, .infinity) == Extent(5, 5))
+    #expect(Extent(.nan, .nan) == Extent(0, 0))
+    #expect(Extent(1, 2).union(Extent(-4, 1.5)) == Extent(-4, 2))
+    #expect(Extent(2, 6).point(at: 0.25) == 3)
+    // It contains its ends, and overlaps what shares more than an end with it.
+    #expect([1.5, 2, 6, 6.5].map(Extent(2, 6).contains) == [false, true, true, false])
+    #expect([3.5, 4].map { Extent(0, 4).overlaps(Extent($0, 9)) } == [true, false])
+    #expect([0.5, 1].map { Extent(0, 4).overlaps(Extent(3, 9), by: $0) } == [true, false])
+    #expect(!Extent(3, 9).overlaps(Extent(0, 4), by: 1) && !Extent(3, 9).overlaps(Extent(0, 3)))
+  }
 }

@@ -52,11 +52,11 @@ struct ContributorSnippetTests {
   /// As a failing program is printed.
   @Test func seed7() {
     let setup = Setup(
-      layout: .picker, isHorizontal: true,
-      size: CGSize(width: 263.0, height: 100.0), scale: 3.0,
-      counts: [6], itemLength: 111.2, spacing: 25.7, itemsDiffer: false,
-      sectionInset: 12.5, contentInsets: [0.0, 0.0], headerLength: 0.0,
-      isRightToLeft: false, maximumPagesPerDrag: nil)
+      layout: .picker, isHorizontal: true, isRightToLeft: false,
+      length: 263.0, scale: 3.0, counts: [6], itemLength: 111.2,
+      spacing: 25.7, itemsDiffer: false, sectionInset: (leading: 12.5, trailing: 12.5),
+      contentInset: (leading: 0.0, trailing: 0.0), headerLength: 0.0, footerLength: 0.0,
+      maximumPagesPerDrag: nil)
     let problem = ProgramRunner.problem(
       of: setup,
       [

@@ -136,11 +136,8 @@ import UIKitSimulation
   /// A period of items whose lengths are thirds, so that sums of them aren't exact.
   @Test func `a loop rests exactly on its page after each period`() {
     let setup = Setup(
-      layout: .loop, isHorizontal: false,
-      size: CGSize(width: 100, height: 122), scale: 3,
-      counts: [17], itemLength: 52.2, spacing: 25.1, itemsDiffer: true,
-      sectionInset: 0, contentInsets: [0, 0], headerLength: 0,
-      isRightToLeft: false, maximumPagesPerDrag: 1)
+      layout: .loop, isHorizontal: false, length: 122, scale: 3, itemLength: 52.2, spacing: 25.1,
+      itemsDiffer: true, maximumPagesPerDrag: 1)
     for page in 0..<17 {
       let problem = ProgramRunner.problem(
         of: setup, [.resize(by: -38), .scrollToPage(page, animated: false)])

@@ -23,9 +23,7 @@ import UIKitSimulation
   private static let numbers: [CGFloat] = [0, -40, 1e9, -1e300, .infinity, .nan]
 
   private static let rects = numbers.flatMap { start in
-    [0, -10, 500, CGFloat.infinity, .nan].map {
-      CGRect(x: start, y: start, width: $0, height: $0)
-    }
+    [0, -10, 500, CGFloat.infinity, .nan].map { CGRect(x: start, y: start, width: $0, height: $0) }
   }
 
   private static let pages = [Int.min, -1, 0, 1, 5, .max]

@@ -63,15 +63,13 @@ import UIKitSimulation
   private func show(_ example: Case) -> (Simulation, InsetCountingView, SnapFlowLayout, Items) {
     let isHorizontal = example.isHorizontal
     func size(_ along: CGFloat, _ across: CGFloat) -> CGSize {
-      isHorizontal
-        ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+      isHorizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
     }
     func insets(_ leading: CGFloat, _ trailing: CGFloat) -> UIEdgeInsets {
       .along(isHorizontal: isHorizontal, leading: leading, trailing: trailing)
     }
     let simulation = Simulation(
-      size: size(844, 390), scale: 3,
-      safeAreaInsets: insets(example.safeArea, example.safeArea))
+      size: size(844, 390), scale: 3, safeAreaInsets: insets(example.safeArea, example.safeArea))
     let layout = example.kind.make()
     layout.scrollDirection = isHorizontal ? .horizontal : .vertical
     layout.itemSize = size(example.itemLength, 150)

@@ -10,21 +10,13 @@ import UIKitSimulation
 /// The strip has eight items of 100 points, ten apart, in a view of 375: the last three are one page.
 @MainActor
 struct DistinctPageTests {
-  private func strip(
-    _ alignment: PageAlignment = .leading, length: CGFloat = 375, isHorizontal: Bool = true,
-    isRightToLeft: Bool = false, configure: (SnapFlowLayout, UICollectionView) -> Void = { _, _ in }
-  ) -> SnapScreen<SnapFlowLayout> {
-    SnapScreen(
-      strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: length, itemLength: 100,
-      counts: [8]
-    ) { layout, view in
+  private func strip(_ alignment: PageAlignment) -> SnapScreen<SnapFlowLayout> {
+    SnapScreen(strip: SnapFlowLayout(), length: 375, itemLength: 100, counts: [8]) { layout, _ in
       layout.pageAlignment = alignment
-      view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
-      configure(layout, view)
     }
   }
 
-  private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+  private func path(_ item: Int) -> IndexPath { [0, item] }
 
   @Test(
     arguments: [

@@ -17,13 +17,13 @@ import UIKit
   func `every page is reachable, on the pixel grid, and the current page at its offset`(
     layout: LayoutUnderTest
   ) {
-    for circumstances in Circumstances.all {
-      let comment: Comment = "\(circumstances)"
-      let screen = circumstances.makeScreen(layout.make())
+    for setup in Setup.all(of: layout) {
+      let comment: Comment = "\(setup)"
+      let screen = setup.makeScreen()
       let pages = 0..<screen.layout.numberOfPages
       // The items of each page, and the page of each item.
-      let expected = circumstances.pages(of: layout, on: screen)
-      let paths = expected.items.map { $0.map(circumstances.indexPath) }
+      let expected = setup.pages(on: screen)
+      let paths = expected.items.map { $0.map(setup.indexPath) }
       #expect(pages.map(screen.layout.indexPaths) == paths, comment)
       let found = paths.map { $0.map(screen.layout.page(forItemAt:)) }
       let known = paths.enumerated().map { page, paths in paths.map { _ in Optional(page) } }
@@ -47,8 +47,8 @@ import UIKit
       #expect(zip(offsets, offsets.dropFirst()).allSatisfy(<), comment)
       #expect(offsets.allSatisfy { abs(screen.pixel(nearest: $0) - $0) < 1e-9 }, comment)
       // The end of the content may be between pixels, and then the last page isn't exactly there.
-      let start = -circumstances.contentInset.leading
-      let end = max(start, circumstances.end(of: screen))
+      let start = -setup.contentInset.leading
+      let end = max(start, setup.end(of: screen))
       let reachable = start - screen.halfPixel...end + screen.halfPixel
       #expect(offsets.allSatisfy(reachable.contains), comment)
     }
@@ -57,22 +57,22 @@ import UIKit
   @Test(arguments: LayoutUnderTest.allCases)
   func `a page begins with a whole item, always at the same margin`(layout: LayoutUnderTest) throws
   {
-    for circumstances in Circumstances.every(5) {
-      let screen = circumstances.makeScreen(layout.make())
+    for setup in Setup.all(of: layout, step: 5) {
+      let screen = setup.makeScreen()
       screen.layout.effects = [ItemEffect { $1.contentShift = $0.distance }]
-      let (before, after) = circumstances.contentInset
+      let (before, after) = setup.contentInset
       let fraction = screen.layout.pageAlignment.testFraction
-      let margin = layout.margin(leadingInset: circumstances.sectionInset.leading)
+      let margin = layout.margin(leadingInset: setup.sectionInset.leading)
       let focus = before + margin + fraction * (screen.length - before - after)
       // The flow layout puts items on the pixel grid, and so does this layout with pages.
       let pixel = 1 / screen.scale + 1e-9
-      let pages = circumstances.pages(of: layout, on: screen)
+      let pages = setup.pages(on: screen)
       for (page, items) in pages.items.enumerated() {
         screen.layout.scroll(toPage: page, animated: false)
         screen.view.layoutIfNeeded()
         // Without padding at the end, the last pages aren't reachable.
-        if !layout.padsEdges, screen.offset > circumstances.end(of: screen) - pixel { continue }
-        let path = circumstances.indexPath(items.lowerBound)
+        if !layout.padsEdges, screen.offset > setup.end(of: screen) - pixel { continue }
+        let path = setup.indexPath(items.lowerBound)
         let attributes = try #require(
           screen.layout.layoutAttributesForItem(at: path) as? SnapLayoutAttributes)
         let aligned =
@@ -81,15 +81,15 @@ import UIKit
         let place = aligned - screen.offset - focus
         #expect(
           abs(place - pages.headers[page]) <= pixel && abs(attributes.contentShift) <= pixel,
-          "page \(page) is at \(place), \(attributes.contentShift): \(circumstances)")
+          "page \(page) is at \(place), \(attributes.contentShift): \(setup)")
       }
     }
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
   func `headers and footers only move with the items`(layout: LayoutUnderTest) throws {
-    for circumstances in Circumstances.all where circumstances.hasSections {
-      let screen = circumstances.makeScreen(layout.make())
+    for setup in Setup.all(of: layout) where setup.hasSections {
+      let screen = setup.makeScreen()
       screen.layout.scroll(toPage: 9, animated: false)
       screen.view.layoutIfNeeded()
       let everything = screen.view.bounds.insetBy(dx: -9999, dy: -9999)
@@ -125,8 +125,8 @@ import UIKit
   func `attributes of rectangles and of items agree, and no visible item is missing`(
     layout: LayoutUnderTest
   ) {
-    for circumstances in Circumstances.every(5) {
-      let screen = circumstances.makeScreen(layout.make())
+    for setup in Setup.all(of: layout, step: 5) {
+      let screen = setup.makeScreen()
       for page in stride(from: 0, to: screen.layout.numberOfPages, by: 4) {
         screen.layout.scroll(toPage: page, animated: false)
         screen.move(to: screen.offset + 13)
@@ -142,7 +142,7 @@ import UIKit
         }
         let items = found.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
         #expect(items.count == Set(items).count)
-        let visible = (0..<17).map(circumstances.indexPath).filter {
+        let visible = (0..<17).map(setup.indexPath).filter {
           let shown = screen.layout.layoutAttributesForItem(at: $0)?.frame.intersection(rect)
           return shown.map { $0.width > 0.01 && $0.height > 0.01 } ?? true
         }
@@ -161,8 +161,7 @@ import UIKit
     {
       let screen = SnapScreen(strip: SnapFlowLayout(), isHorizontal: isHorizontal) { layout, view in
         (layout.pageAlignment, layout.padsEdges) = (alignment, padsEdges)
-        view.contentInset = .along(
-          isHorizontal: isHorizontal, leading: inset, trailing: 2 * inset)
+        view.contentInset = .along(isHorizontal: isHorizontal, leading: inset, trailing: 2 * inset)
       }
       // With padding, the content is 29 page strides and a viewport around the end pages.
       let content = screen.along(screen.view.contentSize)
@@ -201,7 +200,7 @@ import UIKit
   #endif
 }
 
-extension Circumstances {
+extension Setup {
   /// The last offset that can be reached.
   @MainActor
   fileprivate func end(of screen: SnapScreen<SnapFlowLayout>) -> CGFloat {

@@ -5,45 +5,21 @@ import UIKit
 /// The shelf: its properties one by one, and numbers of the shelf that it is modelled on.
 @MainActor
 struct GroupPagingLayoutTests {
-  /// Items of 70, 30 apart, a left margin of 20.
-  private func shelf(
-    width: CGFloat = 375, count: Int = 10,
-    configure: (GroupPagingLayout, UICollectionView) -> Void = { _, _ in }
-  ) -> SnapScreen<GroupPagingLayout> {
-    SnapScreen(
-      GroupPagingLayout(), size: CGSize(width: width, height: 100), counts: [count]
-    ) { layout, view in
-      layout.itemSize = CGSize(width: 70, height: 90)
-      layout.minimumLineSpacing = 30
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
-      configure(layout, view)
-    }
-  }
-
   private func stops(_ screen: SnapScreen<GroupPagingLayout>) -> [CGFloat] {
     (0..<screen.layout.numberOfPages).map(screen.offset(ofPage:))
   }
 
   // MARK: Pages
 
-  struct Case23: Sendable {
-    let width: CGFloat
-    let count: Int
-    let pages: Int
-    let contentLength: CGFloat
-  }
-
-  @Test(arguments: [
-    Case23(width: 375, count: 10, pages: 4, contentLength: 1275),
-    Case23(width: 375, count: 8, pages: 3, contentLength: 975),
-    Case23(width: 375, count: 6, pages: 2, contentLength: 675),
-    Case23(width: 375, count: 4, pages: 2, contentLength: 675),
-    Case23(width: 375, count: 1, pages: 1, contentLength: 375),
-    Case23(width: 414, count: 10, pages: 3, contentLength: 1214),
-    Case23(width: 320, count: 8, pages: 3, contentLength: 920),
-  ])
-  func `items per page, pages and content size`(_ row: Case23) {
-    let screen = shelf(width: row.width, count: row.count)
+  @Test(
+    arguments: [
+      (375, 10, 4, 1275), (375, 8, 3, 975), (375, 6, 2, 675), (375, 4, 2, 675), (375, 1, 1, 375),
+      (414, 10, 3, 1214), (320, 8, 3, 920),
+    ] as [(CGFloat, Int, Int, CGFloat)])
+  func `items per page, pages and content size`(
+    row: (width: CGFloat, count: Int, pages: Int, contentLength: CGFloat)
+  ) {
+    let screen = SnapScreen(shelf: GroupPagingLayout(), width: row.width, count: row.count)
     let capacity = ((row.width - 20 + 30) / 100).rounded(.down)
     #expect(screen.layout.numberOfPages == row.pages)
     #expect(screen.view.contentSize.width == row.contentLength)
@@ -84,21 +60,14 @@ struct GroupPagingLayoutTests {
     #expect(stops(screen) == (0..<pages).map { CGFloat($0) * pageStride })
   }
 
-  struct UnevenRows: Sendable {
-    let startsPageAtSection: Bool
-    let pages: [[Int]]
-    let stops: [CGFloat]
-  }
-
-  @Test(arguments: [
-    UnevenRows(
-      startsPageAtSection: false,
-      pages: [[0, 1, 2, 3, 4, 5], [6, 7, 10, 11, 12], [13, 14]], stops: [0, 300, 595]),
-    UnevenRows(
-      startsPageAtSection: true,
-      pages: [[0, 1, 2, 3, 4, 5], [6, 7], [10, 11, 12, 13, 14]], stops: [0, 300, 485]),
-  ])
-  func `three rows of uneven widths, in sections with headers and footers`(row: UnevenRows) {
+  @Test(
+    arguments: [
+      (false, [[0, 1, 2, 3, 4, 5], [6, 7, 10, 11, 12], [13, 14]], [0, 300, 595]),
+      (true, [[0, 1, 2, 3, 4, 5], [6, 7], [10, 11, 12, 13, 14]], [0, 300, 485]),
+    ] as [(Bool, [[Int]], [CGFloat])])
+  func `three rows of uneven widths, in sections with headers and footers`(
+    row: (startsPageAtSection: Bool, pages: [[Int]], stops: [CGFloat])
+  ) {
     let screen = store(
       [8, 5], sized: true,
       configure: { layout in
@@ -124,26 +93,22 @@ struct GroupPagingLayoutTests {
   func `wherever the view is, the first item of the nearest page is in front`(
     offset: CGFloat, item: Int
   ) {
-    let screen = shelf()
+    let screen = SnapScreen(shelf: GroupPagingLayout())
     screen.move(to: offset)
     #expect(screen.layout.bookmark.indexPath.item == item)
   }
 
-  @Test func `items wider than the viewport are pages of their own`() {
-    let screen = shelf(width: 100) { layout, _ in layout.itemSize.width = 250 }
-    #expect(screen.layout.numberOfPages == 10)
-    #expect(stops(screen).prefix(3) == [0, 280, 560])
-  }
-
   @Test func `items that lie on top of each other but for a point are different lines`() {
-    let screen = shelf(width: 100, count: 22) { layout, _ in layout.minimumLineSpacing = -69 }
+    let screen = SnapScreen(shelf: GroupPagingLayout(), width: 100, count: 22) { layout, _ in
+      layout.minimumLineSpacing = -69
+    }
     // Of 80 points, the first item takes 70, and each of the others one more.
     #expect(screen.layout.indexPaths(inPage: 0).map(\.item) == Array(0..<11))
     #expect(stops(screen) == [0, 11])
   }
 
   @Test func `invalid settings are corrected`() {
-    let screen = shelf { layout, _ in
+    let screen = SnapScreen(shelf: GroupPagingLayout()) { layout, _ in
       layout.itemsPerPage = -3
       layout.leadingMargin = .nan
       layout.minimumLineSpacing = -70
@@ -153,7 +118,9 @@ struct GroupPagingLayoutTests {
     // All items lie on top of each other, so no two pages can be told apart.
     #expect(screen.layout.numberOfPages == 1)
     #expect(stops(screen).allSatisfy { $0.isFinite })
-    let narrow = shelf(width: 10) { layout, _ in layout.minimumLineSpacing = -70 }
+    let narrow = SnapScreen(shelf: GroupPagingLayout(), width: 10) { layout, _ in
+      layout.minimumLineSpacing = -70
+    }
     #expect(narrow.layout.numberOfPages == 1)
   }
 }

@@ -8,7 +8,6 @@ import UIKitSimulation
 @MainActor
 @Suite(.worlds) struct HeaderPageTests {
   private nonisolated static let leading = LayoutUnderTest.allCases.filter(\.beginsWithHeaders)
-  private static let header = UICollectionView.elementKindSectionHeader
 
   private func stage(
     _ kind: LayoutUnderTest, _ way: Way, counts: [Int] = [5, 6, 4], header: CGFloat = 40,
@@ -24,14 +23,19 @@ import UIKitSimulation
 
   /// The distance from the edge of the viewport to the beginning of a section's header.
   private func start(ofHeader section: Int, _ stage: PromiseStage) -> CGFloat? {
-    let frame = stage.layout.layoutAttributesForSupplementaryView(
-      ofKind: Self.header, at: IndexPath(item: 0, section: section))?.frame
-    return frame.map { (stage.way == .vertical ? $0.minY : $0.minX) - stage.screen.offset }
+    start(
+      stage.layout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: [section, 0]), stage)
   }
 
   private func start(ofItem item: Int, section: Int, _ stage: PromiseStage) -> CGFloat? {
-    let frame = stage.screen.attributes(item, section: section)?.frame
-    return frame.map { (stage.way == .vertical ? $0.minY : $0.minX) - stage.screen.offset }
+    start(stage.screen.attributes(item, section: section), stage)
+  }
+
+  private func start(
+    _ attributes: UICollectionViewLayoutAttributes?, _ stage: PromiseStage
+  ) -> CGFloat? {
+    attributes.map { stage.screen.along($0.frame.origin) - stage.screen.offset }
   }
 
   @Test(arguments: leading, Way.allCases)
@@ -63,35 +67,22 @@ import UIKitSimulation
     stage.expectOnePageASwipe()
   }
 
-  @Test(arguments: leading) func `a line of a point above a section is on its page`(
-    kind: LayoutUnderTest
-  ) {
-    let stage = stage(kind, .horizontal, header: 1) { $0.startsPageAtSection = true }
-    stage.layout.scroll(toItemAt: IndexPath(item: 0, section: 1), animated: false)
-    stage.rest()
-    #expect(start(ofHeader: 1, stage) == 0)
-  }
-
-  @Test(arguments: leading, Way.allCases)
-  func `with a margin, each page begins with an item`(kind: LayoutUnderTest, way: Way) {
-    let stage = stage(kind, way) {
-      $0.startsPageAtSection = true
-      $0.leadingMargin = 30
-    }
-    stage.layout.scroll(toItemAt: IndexPath(item: 0, section: 1), animated: true)
-    stage.rest()
-    #expect(start(ofItem: 0, section: 1, stage) == 30)
-  }
-
   /// With the inset between them, a header of 215 and an item of 80 would take 307 of 300 points.
-  @Test(arguments: leading, [215, 250] as [CGFloat])
-  func `a header that leaves no room for an item isn't on its page`(
-    kind: LayoutUnderTest, header: CGFloat
+  @Test(
+    arguments: leading,
+    [(1, nil, 13), (40, 30, 30), (215, nil, 12), (250, nil, 12)] as [(CGFloat, CGFloat?, CGFloat)])
+  func `a header is on the page of its section, unless there is a margin or no room`(
+    kind: LayoutUnderTest, row: (header: CGFloat, margin: CGFloat?, start: CGFloat)
   ) {
-    let stage = stage(kind, .horizontal, header: header) { $0.startsPageAtSection = true }
-    stage.layout.scroll(toItemAt: IndexPath(item: 0, section: 1), animated: true)
-    stage.rest()
-    #expect(start(ofItem: 0, section: 1, stage) == 12)
+    for way in Way.allCases {
+      let stage = stage(kind, way, header: row.header) {
+        $0.startsPageAtSection = true
+        $0.leadingMargin = row.margin
+      }
+      stage.layout.scroll(toItemAt: [1, 0], animated: true)
+      stage.rest()
+      #expect(start(ofItem: 0, section: 1, stage) == row.start)
+    }
   }
 
   @Test(arguments: Way.allCases)

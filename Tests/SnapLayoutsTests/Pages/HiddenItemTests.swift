@@ -58,8 +58,7 @@ import UIKitSimulation
       let screen =
         isUniform && !kind.fillsViewport
         ? SnapScreen(
-          strip: kind.make(), isHorizontal: way != .vertical, itemLength: 0,
-          scale: anyScale(scale))
+          strip: kind.make(), isHorizontal: way != .vertical, itemLength: 0, scale: anyScale(scale))
         : screen(kind, way, scale: scale, hiding: Set(0..<14))
       screen.simulation.runUntilRest()
       #expect(screen.layout.numberOfPages == 0)

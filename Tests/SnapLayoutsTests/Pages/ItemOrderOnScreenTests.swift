@@ -12,9 +12,7 @@ import UIKitSimulation
   private let grid = Grid(across: 2, along: 4)
 
   /// A grid of named items.
-  private func screen(
-    count: Int, isLooping: Bool = false
-  ) -> (ItemOrderTests.Screen, NamedItems) {
+  private func screen(count: Int, isLooping: Bool = false) -> (ItemOrderTests.Screen, NamedItems) {
     let items = NamedItems(count: count)
     let screen = grid.screen(count: count) { layout, view in
       layout.isLoopingEnabled = isLooping
@@ -35,8 +33,6 @@ import UIKitSimulation
     let frame = grid.frame(of: item)
     return CGPoint(x: frame.midX - CGFloat(page * 200), y: frame.midY)
   }
-
-  private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
   @Test func `an inserted item appears at its place, the others move from where they were`() throws
   {
@@ -93,12 +89,12 @@ import UIKitSimulation
   @Test func `an item is dragged to a place in another row`() {
     let source = MovableItems(counts: [21])
     let screen = grid.screen(count: 21) { _, view in view.dataSource = source }
-    #expect(screen.view.beginInteractiveMovementForItem(at: path(1)))
+    #expect(screen.view.beginInteractiveMovementForItem(at: [0, 1]))
     screen.view.carryItem(from: center(1), to: center(6), in: screen.simulation)
     screen.view.endInteractiveMovement()
     screen.simulation.runUntilRest()
     for item in 0..<8 {
-      #expect(screen.view.cellForItem(at: path(item))?.frame == grid.frame(of: item))
+      #expect(screen.view.cellForItem(at: [0, item])?.frame == grid.frame(of: item))
     }
   }
 

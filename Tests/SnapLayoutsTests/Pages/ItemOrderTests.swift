@@ -33,8 +33,7 @@ struct ItemOrderTests {
       let (page, place) = (item / (across * along), item % (across * along))
       let along = 8 + CGFloat(page * along + place % along) * 50
       let across = CGFloat(place / self.along) * 36
-      let origin =
-        isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+      let origin = isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
       return CGRect(origin: origin, size: itemSize)
     }
 
@@ -113,7 +112,7 @@ struct ItemOrderTests {
     let screen = SnapScreen(
       GroupPagingLayout(), size: CGSize(width: grid.length, height: grid.size.height + 150),
       counts: [3],
-      delegate: isGiven ? InsetItems(counts: [3]) { $0 == 0 ? inset : .zero } : nil
+      delegate: isGiven ? SizedItems(counts: [3], insets: { $0 == 0 ? inset : .zero }) : nil
     ) { layout, _ in
       layout.itemSize = grid.itemSize
       layout.minimumInteritemSpacing = 6
@@ -213,13 +212,8 @@ struct ItemOrderTests {
   // MARK: Changes
 
   @Test func `the spacing of the section counts, which a delegate may give`() {
-    final class Spacings: Items, UICollectionViewDelegateFlowLayout {
-      func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-        minimumLineSpacingForSectionAt section: Int
-      ) -> CGFloat { section == 0 ? 10 : 99 }
-    }
-    let (grid, delegate) = (Grid(across: 2, along: 4), Spacings(counts: [21]))
+    let (grid, delegate) = (Grid(across: 2, along: 4), SizedItems(counts: [21]))
+    delegate.lineSpacing = { $0 == 0 ? 10 : 99 }
     let screen = grid.screen(count: 21)
     let before = frames(screen, count: 21)
     screen.view.delegate = delegate
@@ -256,11 +250,9 @@ struct ItemOrderTests {
 
   @Test func `whatever the settings, queries agree, and every item has a place on its page`() {
     law(seed: 7_302, cases: 3000) { random in
-      func number(_ range: ClosedRange<Int>) -> CGFloat {
-        CGFloat(Int.random(in: range, using: &random))
-      }
-      func flag() -> Bool { Bool.random(using: &random) }
-      let count = Int.random(in: 0...60, using: &random)
+      func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(random.integer(range)) }
+      func flag() -> Bool { random.chance(50) }
+      let count = random.integer(0...60)
       let size = CGSize(width: number(60...400), height: number(60...400))
       let item = CGSize(width: number(20...120), height: number(20...120))
       let (spacing, gap) = (number(-10...20), number(0...20))
@@ -268,8 +260,8 @@ struct ItemOrderTests {
         top: number(0...20), left: number(0...20), bottom: number(0...20), right: number(0...20))
       let ends = (header: flag() ? 0 : number(0...30), footer: flag() ? 0 : number(0...30))
       let margin = flag() ? nil : number(0...30)
-      let alignment = PageAlignment.allCases.randomElement(using: &random) ?? .center
-      let perPage = flag() ? nil : Int.random(in: 1...30, using: &random)
+      let alignment = random.pick(PageAlignment.allCases)
+      let perPage = flag() ? nil : random.integer(1...30)
       let (isHorizontal, loops, pads, sized) = (flag(), flag(), flag(), flag())
       let sizes: @MainActor (IndexPath) -> CGSize = { _ in item }
       @MainActor func screen(_ order: ItemOrder) -> Screen {

@@ -13,16 +13,12 @@ struct LongPageTests {
   private let lengths: [CGFloat] = [200, 900, 200, 200]
 
   private func strip(
-    _ way: Way = .horizontal, layout: SnapFlowLayout = SnapFlowLayout(),
-    configure: (SnapFlowLayout) -> Void = { _ in }
+    _ way: Way = .horizontal, configure: (SnapFlowLayout) -> Void = { _ in }
   ) -> SnapScreen<SnapFlowLayout> {
     SnapScreen(
-      strip: layout, isHorizontal: way != .vertical, length: 375, counts: [4],
-      configure: { layout, view in
-        view.semanticContentAttribute =
-          way == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-        configure(layout)
-      }, lengths: { lengths[$0.item % 4] })
+      strip: SnapFlowLayout(), isHorizontal: way != .vertical, isRightToLeft: way == .rightToLeft,
+      length: 375, counts: [4], configure: { layout, _ in configure(layout) },
+      lengths: { lengths[$0.item % 4] })
   }
 
   /// Drags so that the offset grows by a distance, and lets go without velocity.
@@ -169,9 +165,9 @@ struct LongPageTests {
 
   /// A page of several lines is one page, longer than the view.
   @Test func `a page of several lines`() {
-    let screen = SnapScreen(
-      strip: SnapFlowLayout(), length: 375, itemLength: 200, counts: [12]
-    ) { layout, _ in layout.pageContents = .items(4) }
+    let screen = SnapScreen(strip: SnapFlowLayout(), length: 375, itemLength: 200, counts: [12]) {
+      layout, _ in layout.pageContents = .items(4)
+    }
     let layout = screen.layout
     #expect(layout.numberOfPages == 3)
     #expect((0..<3).map(layout.pageStops.offsets) == [0...455, 840...1_295, 1_680...2_135])

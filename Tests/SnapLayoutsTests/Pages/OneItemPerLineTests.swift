@@ -90,9 +90,8 @@ struct OneItemPerLineTests {
     let layout = CenteredPickerLayout()
     layout.itemSize = CGSize(width: 60, height: 60)
     layout.itemAlignmentAcross = .trailing
-    let delegate = InsetItems(counts: [9]) { _ in
-      UIEdgeInsets(top: 5, left: 0, bottom: 25, right: 0)
-    }
+    let insets = UIEdgeInsets(top: 5, left: 0, bottom: 25, right: 0)
+    let delegate = SizedItems(counts: [9], insets: { _ in insets })
     let screen = SnapScreen(layout, size: CGSize(width: 240, height: 240), delegate: delegate)
     #expect(screen.attributes(0)?.center.y == 185 as CGFloat)
   }

@@ -56,53 +56,57 @@ import UIKitSimulation
     #expect(shelf.view.contentSize.width == begin + 320)
   }
 
-  @Test(arguments: [
-    (LayoutUnderTest.leadingPadded, 9, LayoutUnderTest.leading, 7), (.shelf, 3, .flushShelf, 3),
-  ])
-  func `the end is padded, or the last page rests where the content ends`(
-    padded: LayoutUnderTest, last: Int, clamped: LayoutUnderTest, clampedLast: Int
-  ) {
-    for isHorizontal in [true, false] {
-      // The tenth item is the last page of a shelf, too. Without padding, the last three are one page.
-      let room = SnapScreen(strip: padded.make(), isHorizontal: isHorizontal, counts: [10])
-      let flush = SnapScreen(strip: clamped.make(), isHorizontal: isHorizontal, counts: [10])
-      for screen in [room, flush] { screen.layout.releasePolicy = .picker }
-      #expect(room.offset(ofPage: last) == 810)
-      #expect(room.target(proposed: 5000, velocity: 3) == 810)
-      #expect(flush.offset(ofPage: clampedLast) == 570)
-      #expect(flush.target(proposed: 5000, velocity: 3) == 570)
-      for (screen, last) in [(room, last), (flush, clampedLast)] {
-        #expect(screen.layout.numberOfPages == last + 1)
-        let end = screen.offset(ofPage: last)
-        screen.move(to: end)
-        #expect(screen.layout.currentPage == last)
-        #expect(screen.layout.pagePosition == CGFloat(last))
-        let content = screen.view.contentSize
-        #expect(end == (isHorizontal ? content.width : content.height) - 320)
-      }
-    }
+  @Test func `a leading page begins at the inset that the delegate gives its section`() {
+    let delegate = SizedItems(counts: [9], insets: { _ in .along(isHorizontal: true, leading: 30) })
+    let screen = SnapScreen(strip: SnapFlowLayout(), counts: [9], delegate: delegate)
+    #expect(screen.offset(ofPage: 1) == 90)
   }
 }
 
 #if canImport(UIKitSimulation)
 extension PagePlaceTests {
-  @Test func `a leading page begins at the inset that the delegate gives its section`() {
-    let delegate = InsetItems(counts: [9]) { _ in
-      UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+  /// A row that one of its items makes longer than the view.
+  private static let rowLengths: [CGFloat] =
+    Array(repeating: 100, count: 8) + [1389, 596, 117, 160] + Array(repeating: 100, count: 12)
+
+  @Test(arguments: PageAlignment.allCases, [1, 2, 3] as [CGFloat])
+  func `a scroll to an item of a long row, and a new size, show the item`(
+    alignment: PageAlignment, scale: CGFloat
+  ) {
+    for (isHorizontal, padsEdges, contents) in [
+      (false, false, PageContents.line), (false, true, .line), (true, false, .line),
+      (true, true, .line), (false, true, .wholeLines), (false, false, .items(8)),
+    ] {
+      for item in 7...12 {
+        let layout = SnapFlowLayout()
+        layout.pageAlignment = alignment
+        layout.padsEdges = padsEdges
+        layout.pageContents = contents
+        layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+        func size(_ length: CGFloat, _ across: CGFloat) -> CGSize {
+          CGSize(width: isHorizontal ? length : across, height: isHorizontal ? across : length)
+        }
+        let screen = SnapScreen<SnapFlowLayout>(
+          layout, size: size(390, 844), scale: anyScale(scale), counts: [Self.rowLengths.count],
+          sizes: { size(Self.rowLengths[$0.item], 110) })
+        let comment: Comment = "\(isHorizontal ? "→" : "↓") \(padsEdges) \(contents) \(item)"
+        layout.scroll(toItemAt: [0, item], animated: false)
+        for length in [390, 375] as [CGFloat] {
+          screen.resize(toLength: length)
+          screen.simulation.runUntilRest()
+          #expect(isInSight(item, screen), comment)
+          #expect(screen.isOnPage, comment)
+        }
+      }
     }
-    let screen = SnapScreen(strip: SnapFlowLayout(), counts: [9], delegate: delegate)
-    #expect(screen.offset(ofPage: 1) == 90)
+  }
+
+  /// Whether the whole item is in sight, or nothing but the item.
+  private func isInSight(_ item: Int, _ screen: SnapScreen<SnapFlowLayout>) -> Bool {
+    guard let frame = screen.attributes(item)?.frame else { return false }
+    let (start, end) = screen.isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    let seen = min(end, screen.offset + screen.length) - max(start, screen.offset)
+    return seen >= min(end - start, screen.length) - 1
   }
 }
 #endif
-
-extension PageAlignment {
-  /// The aligned point as a fraction of a length.
-  var testFraction: CGFloat {
-    switch self {
-    case .leading: 0
-    case .center: 0.5
-    case .trailing: 1
-    }
-  }
-}

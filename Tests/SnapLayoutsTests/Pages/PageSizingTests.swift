@@ -88,13 +88,18 @@ struct PageSizingTests {
 
   @Test(arguments: [true, false])
   func `the delegate's insets and spacing count`(isHorizontal: Bool) {
-    let delegate = MetricsDelegate()
+    let delegate = SizedItems(counts: [])
     let layout = GroupPagingLayout()
     let screen = SnapScreen(layout, size: CGSize(width: 320, height: 320)) { layout, view in
       layout.scrollDirection = isHorizontal ? .horizontal : .vertical
       layout.pageSizing = .perViewport(3)
       layout.fillsViewportAcross = true
       view.delegate = delegate
+      delegate.lineSpacing = { $0 == 0 ? 5 : .nan }
+      delegate.insets = { [unowned view] section in
+        let inset = section == 0 ? max(view.bounds.width, view.bounds.height) / 16 : 0
+        return UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
+      }
     }
     // Insets of 20 on all sides, and two spaces of 5.
     let size = screen.attributes(0)?.size ?? .zero
@@ -127,8 +132,7 @@ struct PageSizingTests {
       guard room >= 8 else { return nil }
       let screen = SnapScreen(
         GroupPagingLayout(), size: size, scale: anyScale(scale), counts: [count * 3]
-      ) {
-        layout, _ in
+      ) { layout, _ in
         layout.pageSizing = .perViewport(CGFloat(count))
         layout.minimumLineSpacing = spacing
         layout.sectionInset = UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
@@ -136,26 +140,7 @@ struct PageSizingTests {
       }
       let pages = screen.layout.numberOfPages
       return pages == 3
-        ? nil
-        : "\(pages) pages: \(count) in \(width) at \(scale), \(before), \(after), \(spacing)"
+        ? nil : "\(pages) pages: \(count) in \(width) at \(scale), \(before), \(after), \(spacing)"
     }
   }
-}
-
-/// A delegate that gives insets and spacings of the first section, but no sizes.
-@MainActor
-private final class MetricsDelegate: NSObject, UICollectionViewDelegateFlowLayout {
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    let size = collectionView.bounds.size
-    let inset = section == 0 ? max(size.width, size.height) / 16 : 0
-    return UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { section == 0 ? 5 : .nan }
 }

@@ -26,9 +26,7 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    arguments: LayoutUnderTest.withEnds,
-    Way.allCases)
+  @Test(arguments: LayoutUnderTest.withEnds, Way.allCases)
   func `pinned headers and footers are on the pixel grid`(kind: LayoutUnderTest, way: Way) {
     let stage = PromiseStage(kind, way, counts: [5, 6, 4], itemLength: 80.3) { layout, view in
       configure(layout)
@@ -50,9 +48,7 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    arguments: LayoutUnderTest.withEnds,
-    Way.allCases)
+  @Test(arguments: LayoutUnderTest.withEnds, Way.allCases)
   func `headers and footers are pinned as in a plain flow layout`(kind: LayoutUnderTest, way: Way)
     throws
   {
@@ -106,8 +102,7 @@ import UIKitSimulation
         attributes.representedElementKind.map { "\($0) \(attributes.indexPath.section)" }
       }
       #expect(!names.isEmpty && Set(names).count == names.count, "\(names) at \(offset)")
-      #expect(
-        found.allSatisfy { $0.frame.intersects(stage.view.bounds) }, "\(found) at \(offset)")
+      #expect(found.allSatisfy { $0.frame.intersects(stage.view.bounds) }, "\(found) at \(offset)")
     }
   }
 
@@ -144,9 +139,8 @@ import UIKitSimulation
 
   /// A section of five items: 0 to 20 its header, then insets of 30 and 40 around 440.
   @Test func `a pinned header stays within the insets that a delegate gives`() {
-    let items = InsetItems(counts: [5, 6]) { _ in
-      UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40)
-    }
+    let insets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40)
+    let items = SizedItems(counts: [5, 6], insets: { _ in insets })
     let screen = SnapScreen(strip: SnapFlowLayout(), counts: items.counts, delegate: items) {
       layout, _ in
       layout.headerReferenceSize = CGSize(width: 20, height: 20)
@@ -155,7 +149,7 @@ import UIKitSimulation
     for (offset, start) in [(0, 0), (100, 100), (510, 510), (520, 510)] as [(CGFloat, CGFloat)] {
       screen.move(to: offset)
       let header = screen.layout.layoutAttributesForSupplementaryView(
-        ofKind: Self.kinds[0], at: IndexPath(item: 0, section: 0))
+        ofKind: Self.kinds[0], at: [0, 0])
       #expect(header?.frame.minX == start, "at \(offset)")
     }
   }
@@ -164,9 +158,8 @@ import UIKitSimulation
   ///
   /// The padding moves both by 120.
   @Test func `a pinned footer is in sight before its items are`() {
-    let items = InsetItems(counts: [5, 6]) {
-      UIEdgeInsets(top: 0, left: $0 == 0 ? 0 : 400, bottom: 0, right: 0)
-    }
+    let items = SizedItems(
+      counts: [5, 6], insets: { .along(isHorizontal: true, leading: $0 == 0 ? 0 : 400) })
     let screen = SnapScreen(strip: SnapFlowLayout(), counts: items.counts, delegate: items) {
       layout, _ in
       (layout.pageAlignment, layout.padsEdges) = (.center, true)

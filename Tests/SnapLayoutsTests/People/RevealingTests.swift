@@ -8,6 +8,46 @@ import UIKitSimulation
 /// UIKit scrolls to what a person has moved to, or holds at an edge: the view comes to rest on a page.
 @MainActor
 @Suite(.worlds) struct RevealingTests {
+  @Test(arguments: LayoutUnderTest.allCases, FocusReveals.allCases)
+  func `focus that scrolls comes to rest on a page that shows its item whole`(
+    kind: LayoutUnderTest, answer: FocusReveals
+  ) {
+    moveFocus(kind, answer, isFollowed: false) { stage, item in
+      stage.expectRest()
+      guard let attributes = stage.screen.attributes(item) else { return }
+      let (start, length) = (attributes.center.x - 40, stage.view.bounds.width)
+      #expect(start >= stage.screen.offset - 0.5, "item \(item)")
+      // An item longer than the viewport, as in a banner, is never whole.
+      #expect(start + 80 <= stage.screen.offset + length + 0.5, "item \(item)")
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, FocusReveals.allCases)
+  func `with a few lines of the app, focus picks an item`(
+    kind: LayoutUnderTest, answer: FocusReveals
+  ) {
+    moveFocus(kind, answer, isFollowed: true) { stage, item in stage.expectRest(onPageOf: item) }
+  }
+
+  private func moveFocus(
+    _ kind: LayoutUnderTest, _ answer: FocusReveals, isFollowed: Bool,
+    expect: (PromiseStage, Int) -> Void
+  ) {
+    with(\.collection.focusReveals, answer) {
+      let stage = PromiseStage(kind)
+      let follower = FocusFollower(layout: stage.layout)
+      if isFollowed { stage.view.delegate = follower }
+      stage.rest()
+      for item in Self.items {
+        stage.simulation.moveFocus(to: stage.path(item), in: stage.view)
+        stage.rest()
+        expect(stage, item)
+      }
+    }
+  }
+
+  private static let items = Array(1...6) + (0...5).reversed()
+
   @Test(arguments: LayoutUnderTest.allCases, VoiceOverReveals.allCases)
   func `VoiceOver that scrolls ends on a page, which shows its item after an animation`(
     kind: LayoutUnderTest, answer: VoiceOverReveals
@@ -20,7 +60,7 @@ import UIKitSimulation
     with(\.collection.voiceOverReveals, answer) {
       let stage = PromiseStage(kind)
       stage.rest()
-      for item in Array(1...6) + (0...5).reversed() {
+      for item in Self.items {
         stage.simulation.moveVoiceOver(to: stage.path(item), in: stage.view)
         stage.rest()
         stage.expectRest()

@@ -11,10 +11,7 @@ import UIKitSimulation
   private func strip(
     _ layout: LayoutUnderTest, isRightToLeft: Bool, inset: UIEdgeInsets = .zero
   ) -> SnapScreen<SnapFlowLayout> {
-    SnapScreen(strip: layout.make()) { _, view in
-      view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
-      view.contentInset = inset
-    }
+    SnapScreen(strip: layout.make(), isRightToLeft: isRightToLeft) { $1.contentInset = inset }
   }
 
   /// Expects that one screen shows the mirror image of the other.
@@ -54,9 +51,7 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    arguments: LayoutUnderTest.allCases,
-    [nil, 1])
+  @Test(arguments: LayoutUnderTest.allCases, [nil, 1])
   func `right to left, a swipe to the right turns to the next page`(
     layout: LayoutUnderTest, limit: Int?
   ) {
@@ -85,11 +80,8 @@ import UIKitSimulation
 
   @Test(arguments: LayoutUnderTest.allCases)
   func `right to left, a vertical layout doesn't change`(layout: LayoutUnderTest) {
-    let screens = [UISemanticContentAttribute.forceRightToLeft, .forceLeftToRight].map {
-      direction in
-      SnapScreen(strip: layout.make(), isHorizontal: false) { _, view in
-        view.semanticContentAttribute = direction
-      }
+    let screens = [true, false].map {
+      SnapScreen(strip: layout.make(), isHorizontal: false, isRightToLeft: $0)
     }
     for screen in screens {
       screen.drag(by: -100, over: 0.1)

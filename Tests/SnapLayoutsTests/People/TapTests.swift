@@ -10,8 +10,7 @@ import UIKitSimulation
   @Test(arguments: [true, false])
   func `a tap on an item at the side selects it once and moves it to the middle`(isHorizontal: Bool)
   {
-    let screen = SnapScreen(
-      strip: CenteredPickerLayout(), isHorizontal: isHorizontal, spacing: -20)
+    let screen = SnapScreen(strip: CenteredPickerLayout(), isHorizontal: isHorizontal, spacing: -20)
     var selected: [Int] = []
     screen.source.onSelect = {
       selected.append($0.item)

@@ -67,9 +67,7 @@ import UIKitSimulation
   @Test(arguments: LayoutUnderTest.allCases)
   func `right to left, the directions of VoiceOver are swapped`(layout: LayoutUnderTest) {
     _ = Simulation.takeAccessibilityPosts()
-    let screen = SnapScreen(strip: layout.make(), counts: [7]) { _, view in
-      view.semanticContentAttribute = .forceRightToLeft
-    }
+    let screen = SnapScreen(strip: layout.make(), isRightToLeft: true, counts: [7])
     if layout.hasEnds { #expect(!screen.layout.accessibilityScroll(.left)) }
     #expect(screen.layout.accessibilityScroll(.right))
     #expect(screen.layout.accessibilityScroll(.next))

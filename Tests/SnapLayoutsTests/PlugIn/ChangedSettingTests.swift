@@ -66,24 +66,15 @@ import UIKit
 
   @Test func `only a setting that changes invalidates the layout`() {
     for setting in LayoutSetting.all {
-      let layout = InvalidatedLayout()
+      let layout = CountingLayout(like: SnapFlowLayout())
       let screen = SnapScreen(layout)
       for changes in [true, false] {
-        layout.invalidations = 0
+        layout.counts.forgetInvalidations()
         setting.change(layout)
         #expect(
-          (layout.invalidations > 0) == (changes && setting.invalidates), "\(setting.name)")
+          (layout.counts.invalidations > 0) == (changes && setting.invalidates), "\(setting.name)")
         screen.view.layoutIfNeeded()
       }
-    }
-  }
-
-  private final class InvalidatedLayout: SnapFlowLayout {
-    var invalidations = 0
-
-    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-      invalidations += 1
-      super.invalidateLayout(with: context)
     }
   }
 

@@ -96,7 +96,7 @@ import UIKitSimulation
   @Test(arguments: LayoutUnderTest.itemByItem)
   func `a smooth cancel ends with an animation`(kind: LayoutUnderTest) {
     let recorder = DelegateRecorder()
-    let screen = AppScreen(AppCase(kind: kind), itemLength: 60, spacing: 10, delegate: recorder)
+    let screen = AppScreen(MoverCase(kind: kind), itemLength: 60, spacing: 10, delegate: recorder)
     (screen.layout.releasePolicy, screen.layout.releasePolicy.cancelsSmoothly) = (.banner, true)
     screen.show(page: 3)
     recorder.forget()

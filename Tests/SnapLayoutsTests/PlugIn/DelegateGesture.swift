@@ -33,8 +33,7 @@ enum DelegateGesture: Sendable, Equatable {
     case 5: return .flickBack(by: distance, then: -distance * generator.pick([0.2, 0.5, 0.9]))
     case 6: return .tap(hold: generator.pick([0.02, 0.05, 0.2]))
     case 7: return .cancelled(by: distance)
-    default:
-      return .wait(generator.pick([0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1.2, 3]))
+    default: return .wait(generator.pick([0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1.2, 3]))
     }
   }
 

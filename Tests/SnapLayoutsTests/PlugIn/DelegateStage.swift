@@ -62,8 +62,7 @@ final class DelegateStage {
 
   init(_ layout: UICollectionViewFlowLayout, _ setup: DelegateSetup) {
     let size = CGSize(width: setup.length, height: 90)
-    simulation = Simulation(
-      size: size, scale: setup.scale, framesPerSecond: setup.framesPerSecond)
+    simulation = Simulation(size: size, scale: setup.scale, framesPerSecond: setup.framesPerSecond)
     items = Items(counts: [setup.count])
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: setup.itemLength, height: 90)

@@ -34,8 +34,7 @@ final class DelegateTwins {
     let layout = setup.makeLayout()
     self.layout = layout
     library = DelegateStage(layout, setup)
-    layout.scroll(
-      toPage: Int(setup.start * CGFloat(layout.numberOfPages - 1)), animated: false)
+    layout.scroll(toPage: Int(setup.start * CGFloat(layout.numberOfPages - 1)), animated: false)
     library.simulation.run(for: 1)
     let handWritten = HandWrittenLayout()
     handWritten.contentLength = layout.collectionViewContentSize.width
@@ -84,8 +83,7 @@ final class DelegateTwins {
         let correction = corrections[corrected]
         corrected += 1
         guard !view.isTracking, !view.isDragging, !view.isDecelerating,
-          view.contentOffset.x == lastOffset,
-          layout.pageStops.page(restingAt: lastOffset) == nil
+          view.contentOffset.x == lastOffset, layout.pageStops.page(restingAt: lastOffset) == nil
         else { continue }
         view.setContentOffset(
           CGPoint(x: moved(correction.target, from: correction.offset), y: 0),

@@ -9,15 +9,6 @@ import UIKitSimulation
 /// One item per line, by a spacing that no screen has, whatever UIKit makes of it.
 @MainActor
 struct LargeSpacingTests {
-  private final class CountedPicker: CenteredPickerLayout {
-    var passes = 0
-
-    override func prepare() {
-      passes += 1
-      super.prepare()
-    }
-  }
-
   private func inWorld(_ answer: LargeSpacings, _ body: () throws -> Void) rethrows {
     let world = OpenQuestions().answering(\.collection.largeSpacings, answer)
     try OpenQuestions.$current.withValue(world) { try body() }
@@ -26,21 +17,23 @@ struct LargeSpacingTests {
   @Test(arguments: LargeSpacings.allCases)
   func `a picker with low items has one row, and doesn't invalidate itself`(answer: LargeSpacings) {
     inWorld(answer) {
-      let screen = SnapScreen(CountedPicker()) { layout, _ in
+      var passes = 0
+      let screen = SnapScreen(CountingLayout(like: CenteredPickerLayout())) { layout, _ in
         layout.itemSize = CGSize(width: 50, height: 20)
         layout.minimumInteritemSpacing = 7
+        layout.onPrepare = { _ in passes += 1 }
       }
       screen.simulation.runUntilRest()
       #expect(screen.layout.numberOfPages == 9)
-      let passes = screen.layout.passes
+      let before = passes
       for _ in 0..<5 {
         screen.view.setNeedsLayout()
         screen.passFrame()
       }
-      #expect(screen.layout.passes == passes)
+      #expect(passes == before)
       screen.layout.invalidateLayout()
       screen.view.layoutIfNeeded()
-      #expect(screen.layout.passes == passes + 1)
+      #expect(passes == before + 1)
       screen.layout.keepsOneItemPerLine = false
       screen.view.layoutIfNeeded()
       #expect(screen.layout.minimumInteritemSpacing == 7)

@@ -45,9 +45,7 @@ import UIKitSimulation
     let screen = SnapScreen(layout) { layout, _ in layout.itemSize = CGSize(width: 100, height: 90)
     }
     #expect(layout.numberOfPages == 9)
-    screen.view.performBatchUpdates {
-      screen.insert([0])
-    }
+    screen.view.performBatchUpdates { screen.insert([0]) }
     screen.view.layoutIfNeeded()
     #expect(layout.numberOfPages == 10)
     screen.source.counts = [7]

@@ -5,7 +5,8 @@ import UIKitSimulation
 
 @testable import SnapLayouts
 
-/// A layout takes over the settings of the one that it replaces.
+/// A layout can replace the layout of a collection view in use, and be replaced: it takes over the settings, and nothing
+/// else changes.
 @MainActor
 @Suite(.worlds) struct ReplacingTests {
   private func oldLayout() -> UICollectionViewFlowLayout {
@@ -52,12 +53,10 @@ import UIKitSimulation
     #expect(stage.view.decelerationRate == own)
   }
 
-  #if canImport(UIKitSimulation)
   @Test(.answers(\.scrolling.decelerationRates, .nearest))
   func `a view that knows two deceleration rates gets its own back`() {
     `a layout that no longer has a deceleration rate gives the view its own back`()
   }
-  #endif
 
   @Test func `a layout whose view has ceased to exist serves another one`() {
     let layout = SnapFlowLayout()
@@ -132,10 +131,75 @@ import UIKitSimulation
       #expect(stage.view.decelerationRate == rate)
     }
   }
+
+  @Test func `a layout can replace a compositional layout`() {
+    let stage = PromiseStage(.leading)
+    let view = stage.view
+    view.collectionViewLayout = StripLayout()
+    stage.simulation.layOut()
+    view.contentOffset.x = 1000  // items of 100: item 11 is in the middle
+    stage.simulation.layOut()
+    let layout = stage.strip(CenteredPickerLayout())
+    view.collectionViewLayout = layout
+    stage.rest()
+    #expect(layout.currentPage == 11)
+    #expect(view.contentOffset == layout.contentOffset(forPage: 11))
+    #expect(stage.simulation.faults == [])
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `replacing a layout restores all settings of the view`(_ candidate: LayoutUnderTest) {
+    let stage = PromiseStage(.leading)
+    let (view, items) = (stage.view, stage.screen.source)
+    view.collectionViewLayout = stage.strip(UICollectionViewFlowLayout())
+    view.isPagingEnabled = true
+    view.decelerationRate = .init(rawValue: 0.995)
+    let rate = view.decelerationRate
+    view.contentInset.right = 12
+
+    // A layout may learn late of its successor.
+    for next in [candidate, .shelf, candidate] {
+      let layout = stage.strip(next.make())
+      layout.sectionInset.left = 7
+      view.collectionViewLayout = layout
+      stage.flick(by: 150, over: 0.1)
+      stage.rest()
+      #expect(!view.isPagingEnabled && layout.sectionInset.left == 7)
+      #expect(view.decelerationRate == layout.preferredDecelerationRate ?? rate)
+    }
+
+    view.collectionViewLayout = stage.strip(UICollectionViewFlowLayout())
+    stage.rest()
+    #expect(view.isPagingEnabled)
+    #expect(view.decelerationRate == rate)
+    #expect(view.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 12))
+    #expect(view.delegate === items)
+    #expect(view.dataSource === items)
+  }
 }
 
 /// A view that belongs to no screen yet.
 private final class UnscaledView: UICollectionView {
   override var traitCollection: UITraitCollection { UITraitCollection(displayScale: 0) }
+}
+
+/// A row of items of 100 that isn't a flow layout.
+private final class StripLayout: UICollectionViewLayout {
+  override var collectionViewContentSize: CGSize { CGSize(width: 3000, height: 90) }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    (0..<30).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+      .filter { $0.frame.intersects(rect) }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = CGRect(x: CGFloat(indexPath.item) * 100, y: 0, width: 100, height: 90)
+    return attributes
+  }
 }
 #endif

@@ -24,8 +24,7 @@ import UIKit
       archiver.encode(CGSize(width: 120, height: 60.5), forKey: "UIItemSize")
       archiver.encode(CGSize(width: 5, height: 6), forKey: "UIHeaderReferenceSize")
       archiver.encode(CGSize(width: 7, height: 8), forKey: "UIFooterReferenceSize")
-      archiver.encode(
-        UIEdgeInsets(top: 1, left: 40, bottom: 2, right: 4), forKey: "UISectionInset")
+      archiver.encode(UIEdgeInsets(top: 1, left: 40, bottom: 2, right: 4), forKey: "UISectionInset")
       archiver.encode(Float(14), forKey: "UILineSpacing")
       archiver.encode(Float(3), forKey: "UIInteritemSpacing")
       archiver.encode(

@@ -8,58 +8,37 @@ import UIKitSimulation
 /// A view that had system paging keeps paging.
 @MainActor
 @Suite(.worlds) struct SystemPagingTests {
-  /// A strip of pages as long as the view, which has system paging.
-  @MainActor
-  private struct Pager {
-    let simulation = Simulation.unchosen(size: CGSize(width: 300, height: 300))
-    let view: UICollectionView
-    let isHorizontal: Bool
-    private let source = Items(counts: [8])
+  private typealias Pager = SnapScreen<UICollectionViewFlowLayout>
 
-    init(
-      _ layout: UICollectionViewFlowLayout, _ way: Way,
-      _ rate: UIScrollView.DecelerationRate = .normal
-    ) {
-      isHorizontal = way != .vertical
-      layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+  /// A strip of pages as long as the view, which has system paging.
+  private func pager(
+    _ layout: UICollectionViewFlowLayout, _ way: Way, _ rate: UIScrollView.DecelerationRate
+  ) -> Pager {
+    Pager(layout, size: CGSize(width: 300, height: 300), counts: [8]) { layout, view in
+      layout.scrollDirection = way == .vertical ? .vertical : .horizontal
       layout.itemSize = CGSize(width: 300, height: 300)
       layout.minimumLineSpacing = 0
-      view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
       view.semanticContentAttribute = way == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-      view.dataSource = source
       view.isPagingEnabled = true
       view.decelerationRate = rate
-      simulation.window.addSubview(view)
-      simulation.run(for: 0.1)
     }
+  }
 
-    var offset: CGFloat { isHorizontal ? view.contentOffset.x : view.contentOffset.y }
-
-    /// Where the view rests after a gesture that begins on a page.
-    func rest(after gesture: Gesture, onPage page: Int) -> CGFloat {
-      if isHorizontal {
-        view.contentOffset.x = CGFloat(page) * 300
-      } else {
-        view.contentOffset.y = CGFloat(page) * 300
-      }
-      simulation.runUntilRest()
-      let start: CGFloat = gesture.distance < 0 ? 295 : 5
-      simulation.finger.touchDown(at: point(start))
-      simulation.finger.move(to: point(start + gesture.distance), over: gesture.duration)
-      if gesture.back != 0 {
-        simulation.finger.move(to: point(start + gesture.distance + gesture.back), over: 0.1)
-      }
-      simulation.finger.hold(for: gesture.hold)
-      simulation.finger.release()
-      simulation.runUntilRest()
-      return offset
+  /// Where a view rests after a gesture that begins on a page.
+  private func rest(of pager: Pager, after gesture: Gesture, onPage page: Int) -> CGFloat {
+    let finger = pager.simulation.finger
+    pager.move(to: CGFloat(page) * 300)
+    pager.simulation.runUntilRest()
+    let start: CGFloat = gesture.distance < 0 ? 145 : -145
+    finger.touchDown(at: pager.point(start))
+    finger.move(to: pager.point(start + gesture.distance), over: gesture.duration)
+    if gesture.back != 0 {
+      finger.move(to: pager.point(start + gesture.distance + gesture.back), over: 0.1)
     }
-
-    private func point(_ place: CGFloat) -> CGPoint {
-      isHorizontal ? CGPoint(x: place, y: 150) : CGPoint(x: 150, y: place)
-    }
+    finger.hold(for: gesture.hold)
+    finger.release()
+    pager.simulation.runUntilRest()
+    return pager.offset
   }
 
   /// A movement of a finger in points, to and perhaps back again.
@@ -79,8 +58,8 @@ import UIKitSimulation
 
   @Test(arguments: Way.allCases, [UIScrollView.DecelerationRate.normal, .fast])
   func `rests where system paging does`(way: Way, rate: UIScrollView.DecelerationRate) {
-    let plain = Pager(MirroredFlowLayout(), way, rate)
-    let pager = Pager(SnapFlowLayout(), way, rate)
+    let plain = pager(MirroredFlowLayout(), way, rate)
+    let pager = pager(SnapFlowLayout(), way, rate)
     // The layout takes the old velocity of a finger that has paused for none.
     let isStale = OpenQuestions.current.scrolling.velocityAfterPause != .zero
     var turns = 0
@@ -95,8 +74,8 @@ import UIKitSimulation
       }
       if isStale { gesture.hold = 0 }
       let page = generator.pick([0, 3, 7, generator.integer(0...7)])
-      let expected = plain.rest(after: gesture, onPage: page)
-      let found = pager.rest(after: gesture, onPage: page)
+      let expected = rest(of: plain, after: gesture, onPage: page)
+      let found = rest(of: pager, after: gesture, onPage: page)
       if expected != CGFloat(page) * 300 { turns += 1 }
       return found == expected ? nil : "\(found) instead of \(expected), \(page): \(gesture)"
     }

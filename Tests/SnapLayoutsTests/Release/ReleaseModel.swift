@@ -182,8 +182,7 @@ struct ReleaseModel {
   private func stays(_ release: DragRelease, _ start: Int) -> Bool {
     guard isLong(start) else { return false }
     func before(_ offset: CGFloat) -> CGFloat {
-      release.velocity < 0
-        ? offset - pages[start].lowerBound : pages[start].upperBound - offset
+      release.velocity < 0 ? offset - pages[start].lowerBound : pages[start].upperBound - offset
     }
     return before(release.proposedOffset) >= 0
       && (before(release.startOffset) > halfPixel || before(release.releaseOffset) > halfPixel)

@@ -3,6 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
+/// The numbers of a policy, the page from which it counts, and what it says of a release.
 struct ReleasePolicyTests {
   @Test func `the built in policies`() {
     let numbers = [ReleasePolicy.picker, .shelf, .banner, .paging].map {
@@ -28,8 +29,7 @@ struct ReleasePolicyTests {
     written.turnFraction = value
     written.flickVelocity = value
     written.flickFraction = value
-    let created = ReleasePolicy(
-      turnFraction: value, flickVelocity: value, flickFraction: value)
+    let created = ReleasePolicy(turnFraction: value, flickVelocity: value, flickFraction: value)
     for policy in [written, created] {
       #expect(policy.turnFraction == turn)
       #expect(policy.flickVelocity == velocity)
@@ -43,5 +43,54 @@ struct ReleasePolicyTests {
     policy.maximumPagesPerDrag = value
     #expect(policy.maximumPagesPerDrag == expected)
     #expect(ReleasePolicy(maximumPagesPerDrag: value).maximumPagesPerDrag == expected)
+  }
+
+  @Test(
+    arguments: [
+      (.picker, 5, 130, 130, 0, .settles), (.picker, 5, 130, 330, 1, .coasts),
+      (.shelf, 5, 130, 130, 0, .settles), (.shelf, 5, 130, 330, 1, .turns),
+      (.shelf, 5, 180, 20, -1, .cancels), (.shelf, 1, 20, 20, 0, .settles),
+      // Without a place, or without pages.
+      (.shelf, 5, .nan, 0, 0, nil), (.shelf, 0, 0, 0, 0, nil),
+    ] as [(ReleasePolicy, Int, CGFloat, CGFloat, CGFloat, ReleaseClause?)])
+  func `the clause names the part of the rule`(
+    policy: ReleasePolicy, pages: Int, offset: CGFloat, proposed: CGFloat, velocity: CGFloat,
+    clause: ReleaseClause?
+  ) {
+    let stops = PageStops(first: 0, pageStride: 100, count: pages, within: 0...400, displayScale: 2)
+    let release = DragRelease(
+      startOffset: 100, releaseOffset: offset, proposedOffset: proposed, velocity: velocity)
+    #expect(policy.clause(for: release, stops: stops) == clause)
+  }
+
+  let stops = PageStops(first: 0, pageStride: 300, count: 6, within: 0...1_500, displayScale: 2)
+
+  @Test(
+    arguments: [
+      // From an offset on the way to page 1: forwards from page 1, back from there, too, as it is the page behind.
+      (40, 1, 60, 1), (40, 1, 20, 1), (280, 1, 240, 1), (40, nil, 60, 0), (40, 1, 40, 0),
+      // From an offset on the way back to page 1.
+      (560, 1, 500, 1), (560, 1, 580, 1),
+      // A view that a finger has held, or that drifts, has no destination: from the page behind.
+      (130, nil, 150, 0), (130, nil, 110, 1), (200, nil, 220, 0), (200, nil, 180, 1),
+      // The view is more than a page behind its destination.
+      (40, 2, 60, 2), (40, 2, 20, 1),
+      // Within half a pixel of its page, the motion counts as finished.
+      (299.75, 1, 400, 1), (300, 1, 400, 1),
+      // A motion that springs back from beyond the end.
+      (1_540, 5, 1_500, 5), (-30, 0, 40, 0), (-30, 0, -40, 0),
+      (1_450, 77, 1_460, 5),
+    ] as [(CGFloat, Int?, CGFloat, Int)])
+  func `drift is compensated`(start: CGFloat, interrupted: Int?, end: CGFloat, expected: Int) {
+    let drag = DragStart(offset: start, interruptedPage: interrupted)
+    #expect(drag.page(forDragTo: end, stops: stops, policy: .shelf) == expected)
+    let mirrored = DragStart(
+      offset: 1_500 - start, interruptedPage: interrupted.map { 5 - stops.clamped($0) })
+    #expect(mirrored.page(forDragTo: 1_500 - end, stops: stops, policy: .shelf) == 5 - expected)
+  }
+
+  @Test func `a free drag counts from the nearest page`() {
+    let drag = DragStart(offset: 40, interruptedPage: 1)
+    #expect(drag.page(forDragTo: 60, stops: stops, policy: .picker) == 0)
   }
 }

@@ -24,18 +24,23 @@ struct PageControlTests {
   }
 
   #if canImport(UIKitSimulation)
+  private func strip(_ kind: LayoutUnderTest, length: CGFloat = 320) -> SnapScreen<SnapFlowLayout> {
+    let control = control
+    return SnapScreen(strip: kind.make(), length: length) { layout, _ in
+      layout.pageControl = control
+    }
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `a page control takes one line of code`(layout: LayoutUnderTest) {
-    let control = UIPageControl()
-    let screen = SnapScreen(strip: layout.make()) { layout, _ in layout.pageControl = control }
+    let screen = strip(layout)
     #expect(control.numberOfPages == screen.layout.numberOfPages)
     screen.layout.scroll(toPage: 1, animated: false)
     #expect(control.currentPage == 1)
     screen.layout.scroll(toPage: 2, animated: true)
     #expect(control.currentPage == 2)
     screen.simulation.runUntilRest()
-    control.currentPage = 1
-    control.sendActions(for: .valueChanged)
+    tap(page: 1)
     screen.simulation.runUntilRest()
     #expect(screen.layout.currentPage == 1)
   }
@@ -44,8 +49,7 @@ struct PageControlTests {
   func `in a view of another length, or without any, the control keeps its page`(
     layout: LayoutUnderTest, length: CGFloat
   ) {
-    let control = UIPageControl()
-    let screen = SnapScreen(strip: layout.make()) { layout, _ in layout.pageControl = control }
+    let screen = strip(layout)
     screen.layout.scroll(toPage: 3, animated: false)
     screen.simulation.runUntilRest()
     let count = control.numberOfPages
@@ -57,10 +61,7 @@ struct PageControlTests {
   /// Until the layout pass, the pages are along the old axis, and so is the offset.
   @Test(arguments: LayoutUnderTest.allCases)
   func `a new direction keeps the page, also before the layout pass`(layout: LayoutUnderTest) {
-    let control = UIPageControl()
-    let screen = SnapScreen(strip: layout.make(), length: 200) { layout, _ in
-      layout.pageControl = control
-    }
+    let screen = strip(layout, length: 200)
     screen.layout.scroll(toPage: 3, animated: false)
     screen.passFrame()
     screen.layout.scrollDirection = .vertical
@@ -123,9 +124,7 @@ struct PageControlTests {
   }
 
   #if canImport(UIKitSimulation)
-  @Test(arguments: [
-    (1, 1), (2, 2), (3, -2), (4, -1),
-  ])
+  @Test(arguments: [(1, 1), (2, 2), (3, -2), (4, -1)])
   func `a tap turns the page the shorter way, without passing through other dots`(
     page: Int, steps: Int
   ) {

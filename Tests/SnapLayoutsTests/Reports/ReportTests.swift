@@ -91,9 +91,7 @@ extension ReportTests {
     }
   }
 
-  enum Deed: CaseIterable, Sendable {
-    case insert, reloadFewer, sizes, invalidate, scroll, replace
-  }
+  enum Deed: CaseIterable, Sendable { case insert, reloadFewer, sizes, invalidate, scroll, replace }
 
   @Test(arguments: LayoutUnderTest.allCases, Callback.allCases)
   func `nothing that the app does in a callback causes recursion or a flood of callbacks`(

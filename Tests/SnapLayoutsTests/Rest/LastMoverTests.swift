@@ -10,9 +10,7 @@ import UIKitSimulation
 @MainActor
 @Suite(.worlds) struct LastMoverTests {
   /// A motion of the layout's own.
-  enum Own: String, CaseIterable, Sendable {
-    case correction, request, cancel, deceleration, turn
-  }
+  enum Own: String, CaseIterable, Sendable { case correction, request, cancel, deceleration, turn }
 
   /// Seconds after the beginning of the layout's motion.
   static let times = Effort.scaled(
@@ -74,8 +72,7 @@ import UIKitSimulation
           stage.simulation.run(for: 0.05)
         }
         stage.rest()
-        #expect(
-          Double(-stage.turned(from: page)) >= Double(way) - 1, "after \(frames) frames")
+        #expect(Double(-stage.turned(from: page)) >= Double(way) - 1, "after \(frames) frames")
         stage.expectRest()
       }
     }
@@ -140,9 +137,7 @@ import UIKitSimulation
     }
   }
 
-  enum Surrounding: CaseIterable {
-    case sizes, insets, data
-  }
+  enum Surrounding: CaseIterable { case sizes, insets, data }
 
   @Test(arguments: LayoutUnderTest.allCases)
   func `a change during the app's scrollToItem ends on that item`(kind: LayoutUnderTest) {
@@ -257,12 +252,7 @@ extension PromiseStage {
 
   /// Scrolls to an item as an app does, so that it ends where its page rests.
   func scrollToItem(_ item: Int) {
-    let position: UICollectionView.ScrollPosition =
-      switch layout.pageAlignment {
-      case .leading: way == .vertical ? .top : .left
-      case .center: way == .vertical ? .centeredVertically : .centeredHorizontally
-      case .trailing: way == .vertical ? .bottom : .right
-      }
+    let position = layout.pageAlignment.position(isHorizontal: way != .vertical)
     view.scrollToItem(at: path(item), at: position, animated: true)
   }
 

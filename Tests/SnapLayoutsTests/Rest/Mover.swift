@@ -141,24 +141,42 @@ extension PromiseStage {
 /// A layout, a display, and how somebody moves the view on it.
 struct MoverCase: Sendable, CustomTestStringConvertible {
   var kind = LayoutUnderTest.leading
-  var way = Way.horizontal
   var scale: CGFloat = 2
   var framesPerSecond = 60
+  var way = Way.horizontal
   var isForward = true
+  /// What a person does, in tests that try every gesture.
+  var gesture = AppGesture.flick
 
   var testDescription: String {
-    "\(kind), \(way), \(Int(scale))x, \(framesPerSecond) Hz, \(isForward ? "on" : "back")"
+    "\(kind), \(way), \(Int(scale))x, \(framesPerSecond) Hz, \(isForward ? "on" : "back"), \(gesture)"
   }
 
+  /// Every layout, in each direction, at each scale and frame rate.
   static let all: [MoverCase] = {
-    var combinations = Combinations(of: MoverCase())
-    combinations.vary(\.kind, LayoutUnderTest.allCases)
+    var combinations = displays(of: LayoutUnderTest.allCases)
     combinations.vary(\.way, Way.allCases)
-    combinations.vary(\.scale, [2, 1, 3])
-    combinations.vary(\.framesPerSecond, [60, 120])
     combinations.vary(\.isForward, [true, false])
     return combinations.forEffort
   }()
+
+  /// Some layouts at each scale and frame rate.
+  static func cases(of kinds: [LayoutUnderTest]) -> [MoverCase] { displays(of: kinds).forEffort }
+
+  /// The same with each gesture.
+  static func gestures(of kinds: [LayoutUnderTest]) -> [MoverCase] {
+    var combinations = displays(of: kinds)
+    combinations.vary(\.gesture, AppGesture.allCases)
+    return combinations.forEffort
+  }
+
+  private static func displays(of kinds: [LayoutUnderTest]) -> Combinations<MoverCase> {
+    var combinations = Combinations(of: MoverCase())
+    combinations.vary(\.kind, kinds)
+    combinations.vary(\.scale, [2, 1, 3])
+    combinations.vary(\.framesPerSecond, [60, 120])
+    return combinations
+  }
 
   /// A view with many items, on the page of the middle one.
   @MainActor

@@ -105,28 +105,6 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func `a layout restores the view's settings even if it learns late of its successor`(
-    kind: LayoutUnderTest
-  ) {
-    let stage = PromiseStage(.leading) { _, view in
-      view.decelerationRate = .normal
-      view.isPagingEnabled = true
-    }
-    for next in [kind, .shelf, kind] {
-      let layout = stage.strip(next.make())
-      stage.view.collectionViewLayout = layout
-      stage.rest()
-      #expect(!stage.view.isPagingEnabled)
-      #expect(stage.view.decelerationRate == layout.preferredDecelerationRate ?? .normal)
-    }
-    stage.view.collectionViewLayout = UICollectionViewFlowLayout()
-    stage.rest()
-    #expect(stage.view.isPagingEnabled && stage.view.decelerationRate == .normal)
-  }
-
-  // MARK: The trackpad
-
-  @Test(arguments: LayoutUnderTest.allCases)
   func `fingers that rest on a trackpad hold the view, and each swipe turns a page`(
     kind: LayoutUnderTest
   ) {

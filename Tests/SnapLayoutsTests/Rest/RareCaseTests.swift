@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import QuestionSupport
 import Testing
 import UIKit
@@ -178,6 +179,61 @@ struct RareCaseTests {
       String($0.prefix { $0.isLetter })
     }
     return Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  private final class CoastingLayout: SnapFlowLayout {
+    var coasts = true
+
+    override func page(for release: DragRelease, stops: PageStops) -> Int? {
+      coasts ? nil : super.page(for: release, stops: stops)
+    }
+  }
+
+  @Test func `a rule that lets the view coast rests where it stops, until something moves it`() {
+    let screen = SnapScreen(
+      strip: CoastingLayout() as SnapFlowLayout, length: 375, itemLength: 100, counts: [20])
+    var rests: [Int] = []
+    screen.layout.scroll(toPage: 2, animated: false)
+    screen.passFrame()
+    screen.layout.onSettle = { rests.append($0) }
+    screen.drag(by: -300, over: 0.5, hold: 0.3)
+    screen.simulation.run(for: 3)
+    #expect(screen.offset == 510 && rests == [])
+    screen.insert([0])
+    screen.simulation.run(for: 3)
+    #expect(screen.offset == 620)
+    screen.drag(by: -100, over: 0.1)
+    screen.simulation.run(for: 4)
+    #expect(screen.offset > 800 && !screen.isOnPage)
+    #expect(screen.layout.scrollToNextPage(animated: true))
+    screen.simulation.run(for: 1)
+    #expect(screen.isOnPage && rests == [screen.layout.currentPage])
+    (screen.layout as? CoastingLayout)?.coasts = false
+    screen.drag(by: -100, over: 0.1)
+    screen.simulation.run(for: 4)
+    #expect(screen.isOnPage && rests.last == screen.layout.currentPage)
+  }
+
+  /// UIKit cuts a deceleration short when the view changes its parent.
+  @Test(arguments: MoverCase.all, [0, 0.05])
+  func `a flick arrives in another parent`(place: MoverCase, gap: Double) {
+    func flicked() -> PromiseStage {
+      let stage = place.stage()
+      stage.flick(by: place.isForward ? 60 : -60)
+      return stage
+    }
+    let undisturbed = flicked()
+    undisturbed.rest()
+    for frame in Effort.scaled(quick: [1, 4, 7], full: Array(0...14)) {
+      let stage = flicked()
+      stage.simulation.run(for: Double(frame) / Double(place.framesPerSecond))
+      stage.view.removeFromSuperview()
+      if gap > 0 { stage.simulation.run(for: gap) }
+      stage.simulation.window.addSubview(stage.view)
+      stage.rest()
+      #expect(stage.layout.currentPage == undisturbed.layout.currentPage, "\(frame)")
+      stage.expectRest()
+    }
   }
 }
 #endif

@@ -11,9 +11,7 @@ import UIKitSimulation
 @MainActor
 @Suite struct StopwatchLaws {
   /// What the view is doing when somebody begins.
-  enum Doing: CaseIterable, Sendable {
-    case rest, settle, correction, drift, turn, request
-  }
+  enum Doing: CaseIterable, Sendable { case rest, settle, correction, drift, turn, request }
 
   @Test(arguments: Mover.allCases, Doing.allCases)
   func `who does the same again gets on, at every pause`(mover: Mover, doing: Doing) {

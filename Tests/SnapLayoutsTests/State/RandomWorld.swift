@@ -23,8 +23,7 @@ struct RandomWorld {
       let isFrame = frames > 0 || generator.chance(30)
       if isFrame { frames = frames > 0 ? frames - 1 : generator.integer(0...12) }
       let action: WorldAction =
-        isFrame && world.isAttached
-        ? .frame : generator.pick(world.actions(kinds, most: 5))
+        isFrame && world.isAttached ? .frame : generator.pick(world.actions(kinds, most: 5))
       var run = Run(seed: generator.next())
       world.perform(action, &run)
       steps.append((action, run.choices))

@@ -35,8 +35,7 @@ struct Run {
     if case .laidOut(let new) = event { name = new == nil ? "laid out" : "laid out new" }
     lines.append(
       "    \(name) at \(view.offset)\(view.isHeld ? " held" : "")"
-        + "\(view.isMoving ? " moving" : "") → \(commands)"
-    )
+        + "\(view.isMoving ? " moving" : "") → \(commands)")
   }
 
   mutating func fault(_ text: @autoclosure () -> String) {

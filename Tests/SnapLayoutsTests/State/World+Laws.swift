@@ -95,8 +95,7 @@ extension World {
     guard let index = view.contents.items.firstIndex(of: goal),
       let page = state.geometry.page(of: ItemIndex(item: index, section: 0))
     else { return run.fault("the goal \(goal) doesn't exist") }
-    let offsets = stops.offsets(
-      ofPage: state.geometry.page(showing: page, nearestTo: view.offset))
+    let offsets = stops.offsets(ofPage: state.geometry.page(showing: page, nearestTo: view.offset))
     run.expect(
       offsets.distance(to: view.offset) <= 0.5,
       "rests at \(view.offset) instead of on item \(goal) at \(offsets)")
@@ -126,8 +125,7 @@ extension World {
     _ report: Report, _ kind: Report.Kind, _ ends: [RequestEnd], _ run: inout Run
   ) {
     guard let kinds = run.reportedKinds else { return run.fault("\(report) outside of a frame") }
-    run.expect(
-      kinds.last.map { $0.rawValue < kind.rawValue } ?? true, "\(report) after \(kinds)")
+    run.expect(kinds.last.map { $0.rawValue < kind.rawValue } ?? true, "\(report) after \(kinds)")
     run.reportedKinds?.append(kind)
     let stops = state.geometry.stops
     let count = knowsPages ? view.contents.geometry.stops.count : stops.count
@@ -149,8 +147,7 @@ extension World {
       run.expect((0..<count).contains(page), "rest on page \(page) of \(count)")
       run.expect(!view.snapshot.isHeld, "rest under a finger")
       run.expect(!isUnderWay, "rest in motion")
-      run.expect(
-        stops.page(restingAt: view.offset) != nil, "rest elsewhere")
+      run.expect(stops.page(restingAt: view.offset) != nil, "rest elsewhere")
     }
   }
 

@@ -151,8 +151,7 @@ struct World: Sendable {
   /// long the content is.
   mutating func clamp(_ run: inout Run) {
     let offset = view.offset.clamped(to: viewport.reachableRange)
-    guard !view.isHeld, viewport.boundsLength > 0, offset != view.offset, run.may()
-    else { return }
+    guard !view.isHeld, viewport.boundsLength > 0, offset != view.offset, run.may() else { return }
     if view.motion.target == offset { view.motion = .none }
     // It counts as another mover, unless new insets or contents explain it.
     goalRequest = nil
@@ -173,8 +172,7 @@ struct World: Sendable {
     guard let target = view.motion.target else { return }
     let way = (target - view.offset) / CGFloat(view.motion.framesLeft)
     let offset =
-      view.motion.framesLeft > 1
-      ? view.offset + way.rounded(.toNearestOrAwayFromZero) : target
+      view.motion.framesLeft > 1 ? view.offset + way.rounded(.toNearestOrAwayFromZero) : target
     // A stopped animation may stop anywhere; the last step ends it.
     view.motion = view.motion.next
     move(to: offset, &run)

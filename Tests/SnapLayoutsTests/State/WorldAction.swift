@@ -121,9 +121,7 @@ extension World {
 
   // MARK: The app
 
-  private mutating func request(
-    _ request: PageRequest, _ style: ScrollStyle, _ run: inout Run
-  ) {
+  private mutating func request(_ request: PageRequest, _ style: ScrollStyle, _ run: inout Run) {
     if !view.isLaidOut, isAttached { layOut(&run) }
     let page = state.page(for: request, view.snapshot)
     // An animation that nobody has announced is invisible until it moves the view.
@@ -207,8 +205,7 @@ extension World {
     ]
     for event in events {
       let commands = state.handle(event, ViewSnapshot(offset: 0, isInWindow: false))
-      run.expect(
-        commands.allSatisfy { $0 == .stopTicking }, "\(event) without a view: \(commands)")
+      run.expect(commands.allSatisfy { $0 == .stopTicking }, "\(event) without a view: \(commands)")
       run.expect(
         state.reportDue(ViewSnapshot(offset: 0, isInWindow: false)) == nil,
         "a callback after \(event) without a view")

@@ -1,4 +1,3 @@
-#if canImport(UIKitSimulation)
 import SnapLayouts
 import UIKit
 
@@ -114,4 +113,3 @@ final class CountedAttributes: SnapLayoutAttributes {
 final class CountedLayout: SnapFlowLayout {
   override class var layoutAttributesClass: AnyClass { CountedAttributes.self }
 }
-#endif

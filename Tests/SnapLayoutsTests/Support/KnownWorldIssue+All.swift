@@ -7,13 +7,11 @@ extension KnownWorldIssue {
     KnownWorldIssue(
       "SaidItemMatrixTests/the item that the app says is in sight, whatever changes",
       \.collection.layoutChangeDuringScroll, [.stops, .jumps], says: ["plain.showsItem"],
-      "An app's animated scroll is lost if UIKit ends it for a change of the contents in the same turn"
-    ),
+      "An app's animated scroll is lost if UIKit ends it for a change of contents in the same turn"),
     KnownWorldIssue(
       "SaidItemMatrixTests/an item stays said through two changes in one turn",
       \.collection.layoutChangeDuringScroll, [.stops], says: ["screen.showsItem"], count: 6,
-      "An app's animated scroll is lost if UIKit ends it for a change of the contents in the same turn"
-    ),
+      "An app's animated scroll is lost if UIKit ends it for a change of contents in the same turn"),
   ]
 
   /// Limits: failures in some worlds that no library could prevent.
@@ -34,10 +32,9 @@ extension KnownWorldIssue {
 
   private static let movers = [
     KnownWorldIssue(
-      "DroppedItemTests/a page that the app turns to under a carried item stays",
+      "InteractiveMovementTests/a page that the app turns to under a carried item stays",
       \.collection.layoutChangeDuringScroll, [.jumps], says: ["screen.layout?.currentPage"],
-      "A page that is requested under a carried item may be lost: UIKit ends its animation with each move"
-    ),
+      "A page requested under a carried item may be lost: UIKit ends its animation with each move"),
     KnownWorldIssue(
       "LastMoverTests/an animated scroll and a jump of the app win over every motion of the layout",
       \.scrolling.animatedRequestInDeceleration, [.isLost], says: [" animated"], count: 96,
@@ -64,8 +61,7 @@ extension KnownWorldIssue {
     KnownWorldIssue(
       "AcrossSizeTests/items that fit are never laid out in a space too small for them",
       \.collection.insetChanges, [.keepLayout], says: ["(tooLarge →"], count: 11,
-      "Sizes that depend on insets are requested in the next pass: UIKit doesn't invalidate the layout"
-    ),
+      "Sizes that depend on insets come in the next pass: UIKit doesn't invalidate the layout"),
     KnownWorldIssue(
       "AlwaysRightLaws/random programs end at rest on a page", \.collection.insetChanges,
       [.keepLayout], says: ["To paste:"],
@@ -73,8 +69,7 @@ extension KnownWorldIssue {
     KnownWorldIssue(
       "SaidItemMatrixTests/the item that the app says is in sight, whatever changes",
       \.collection.insetChanges, [.keepLayout], says: ["!plain.showsItem"],
-      "An animation that follows an inset ends elsewhere than announced: UIKit doesn't invalidate the layout"
-    ),
+      "An animation that follows an inset ends elsewhere: UIKit doesn't invalidate the layout"),
     KnownWorldIssue(
       "KeepingThePlaceTests/a loop keeps what it shows, at any offset",
       \.collection.insetChanges, [.keepLayout], says: ["distanceFromFocus(of: item) →"], count: 4,
@@ -85,8 +80,7 @@ extension KnownWorldIssue {
     KnownWorldIssue(
       "BlinkTests/an item that stays visible appears exactly once in every frame",
       \.collection.targetWhileScrolling, [.ignored], says: ["has an alpha of"], count: 15,
-      "Items that stay visible in an animated scroll fade: UIKit ignores where the layout keeps them"
-    ),
+      "Items visible in an animated scroll fade: UIKit ignores where the layout keeps them"),
     KnownWorldIssue(
       "BlinkTests/an item that stays visible appears exactly once in every frame",
       \.collection.targetQueriesInUpdates, [.never], says: ["has an alpha of"], count: 30,
@@ -113,27 +107,23 @@ extension KnownWorldIssue {
       "LoopMotionTests/a picture stays under the finger while the view moves back",
       \.collection.offsetAdjustmentInMotion, [.snapsBack],
       says: ["(screen.layout.currentPage → 1) == 0"], count: 1,
-      "Near the end of its span a loop jumps under the finger: UIKit ignores adjustments during a drag"
-    ),
+      "Near the end of its span a loop jumps under a finger: UIKit ignores adjustments in a drag"),
     KnownWorldIssue(
       "LoopMotionTests/in motion, a view near an end moves back without losing momentum",
       \.collection.offsetAdjustmentInMotion,
       [.keepsTarget, .stopsMotion, .snapsBack], says: ["(largest →"], count: 6,
-      "Near the end of its span a loop loses its momentum: UIKit ignores adjustments during a motion"
-    ),
+      "Near the end of its span a loop loses its momentum: UIKit ignores adjustments in motion"),
   ]
 
   /// Tests that compare with what UIKit itself does.
   private static let measures = [
     KnownWorldIssue(
       "FrameCostTests/a frame costs the same with ten thousand items", \.scrolling.layoutAfterTouch,
-      [.afterEachTouch],
-      says: ["after[3] - before[3]"], count: 24,
+      [.afterEachTouch], says: ["after[3] - before[3]"], count: 24,
       "A frame with several touches has several layout passes"),
     KnownWorldIssue(
       "FrameCostTests/a frame costs the same with ten thousand items",
-      \.collection.secondElementsQuery, [.nextTile],
-      says: ["many.map"],
+      \.collection.secondElementsQuery, [.nextTile], says: ["many.map"],
       "The number of elements that UIKit requests depends on the offset"),
     KnownWorldIssue(
       "PinnedHeaderPageTests/headers and footers are pinned as in a plain flow layout",

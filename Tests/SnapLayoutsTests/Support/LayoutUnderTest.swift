@@ -13,6 +13,17 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
   /// The layouts whose first and last pages have no neighbor on one side.
   static let withEnds = allCases.filter(\.hasEnds)
 
+  /// The layouts that show one item a page, where items are as long as the view.
+  static let withFullPages = allCases.filter { $0.itemsPerPage != 2 }
+
+  /// Of these, the ones whose first page is at the offset zero, and each page one item further.
+  ///
+  /// The offsets of a loop begin anywhere.
+  static let lists = withFullPages.filter(\.hasEnds)
+
+  /// The layouts with ends in which each item is a page, whatever its length.
+  static let itemByItem = withEnds.filter { $0.itemsPerPage == 1 && $0.padsEdges }
+
   @MainActor
   func make() -> SnapFlowLayout {
     switch self {
@@ -32,27 +43,17 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether as many items are on a page as fit.
+  private var fillsPages: Bool { self == .shelf || self == .flushShelf || self == .sectionShelf }
+
   /// The number of items per page; nil for as many as fit.
-  var itemsPerPage: Int? {
-    switch self {
-    case .leading, .leadingPadded, .center, .trailingPadded, .picker, .wheel: 1
-    case .loop, .banner, .endedBanner: 1
-    case .shelfOfTwo: 2
-    case .shelf, .flushShelf, .sectionShelf: nil
-    }
-  }
+  var itemsPerPage: Int? { fillsPages ? nil : self == .shelfOfTwo ? 2 : 1 }
 
   /// Whether every section begins a page.
   var startsPageAtSection: Bool { self == .sectionShelf || itemsPerPage == 1 }
 
   /// Whether the first page of a section begins with its header.
-  var beginsWithHeaders: Bool {
-    switch self {
-    case .leading, .leadingPadded, .shelf, .flushShelf, .sectionShelf: true
-    case .center, .trailingPadded, .picker, .wheel, .shelfOfTwo: false
-    case .loop, .banner, .endedBanner: false
-    }
-  }
+  var beginsWithHeaders: Bool { fillsPages || self == .leading || self == .leadingPadded }
 
   /// Whether every page can reach the focus, including the first and the last.
   var padsEdges: Bool { self != .leading && self != .flushShelf }
@@ -72,12 +73,7 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
   ///
   /// It depends on the leading inset of the first section.
   func margin(leadingInset: CGFloat = 0) -> CGFloat {
-    switch self {
-    case .center, .trailingPadded, .picker, .wheel: 0
-    case .loop, .banner, .endedBanner: 0
-    case .shelfOfTwo: 15
-    case .leading, .leadingPadded, .shelf, .flushShelf, .sectionShelf: leadingInset
-    }
+    beginsWithHeaders ? leadingInset : self == .shelfOfTwo ? 15 : 0
   }
 
   @MainActor

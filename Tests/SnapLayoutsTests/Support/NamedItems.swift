@@ -29,8 +29,7 @@ final class NamedItems: NSObject, UICollectionViewDataSource {
   func move(_ item: Int, to target: Int, in view: UICollectionView) {
     view.performBatchUpdates { [self] in
       names.insert(names.remove(at: item), at: target)
-      view.moveItem(
-        at: IndexPath(item: item, section: 0), to: IndexPath(item: target, section: 0))
+      view.moveItem(at: IndexPath(item: item, section: 0), to: IndexPath(item: target, section: 0))
     }
   }
 

@@ -5,9 +5,7 @@ import UIKit
 import UIKitSimulation
 
 /// The direction of a strip on the screen.
-enum Way: String, CaseIterable, Sendable {
-  case horizontal, rightToLeft, vertical
-}
+enum Way: String, CaseIterable, Sendable { case horizontal, rightToLeft, vertical }
 
 /// A strip for testing a promise: 300 long, with items of 80, ten apart.
 @MainActor
@@ -33,19 +31,15 @@ final class PromiseStage {
 
   init(
     _ kind: LayoutUnderTest, _ way: Way = .horizontal, counts: [Int] = [30],
-    itemLength: CGFloat = 80,
-    spacing: CGFloat = 10, scale: ChosenScale? = nil, framesPerSecond: Int? = nil,
-    showing item: Int? = nil,
-    configure: @escaping (SnapFlowLayout, UICollectionView) -> Void = { _, _ in }
+    itemLength: CGFloat = 80, spacing: CGFloat = 10, scale: ChosenScale? = nil,
+    framesPerSecond: Int? = nil, showing item: Int? = nil,
+    configure: (SnapFlowLayout, UICollectionView) -> Void = { _, _ in }
   ) {
     (self.kind, self.way) = (kind, way)
     screen = SnapScreen(
-      strip: kind.make(), isHorizontal: way != .vertical, length: 300, itemLength: itemLength,
-      spacing: spacing, scale: scale, counts: counts, framesPerSecond: framesPerSecond,
-      configure: { layout, view in
-        view.semanticContentAttribute = way == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-        configure(layout, view)
-      })
+      strip: kind.make(), isHorizontal: way != .vertical, isRightToLeft: way == .rightToLeft,
+      length: 300, itemLength: itemLength, spacing: spacing, scale: scale, counts: counts,
+      framesPerSecond: framesPerSecond, configure: configure)
     // A gesture may end after the strip has changed its length.
     simulation.window.frame.size = CGSize(width: 900, height: 900)
     layout.onPageChange = { [unowned self] in pages.append($0) }
@@ -79,8 +73,7 @@ final class PromiseStage {
   /// Expects a rest on a page that was reported.
   func expectRest(_ location: SourceLocation = #_sourceLocation) {
     #expect(screen.isOnPage, "\(screen.offset)", sourceLocation: location)
-    #expect(
-      rests.allSatisfy((0..<max(1, layout.numberOfPages)).contains), sourceLocation: location)
+    #expect(rests.allSatisfy((0..<max(1, layout.numberOfPages)).contains), sourceLocation: location)
     if let last = rests.last { #expect(last == layout.currentPage, sourceLocation: location) }
     #expect(simulation.faults == [], sourceLocation: location)
   }

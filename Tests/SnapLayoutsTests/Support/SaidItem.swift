@@ -91,15 +91,12 @@ final class SaidItemScreen {
 
   init(_ said: SaidItem, _ layout: UICollectionViewFlowLayout) {
     self.said = said
-    let size = CGSize(
-      width: said.isHorizontal ? 375 : 90, height: said.isHorizontal ? 90 : 375)
+    let size = CGSize.strip(375, isHorizontal: said.isHorizontal)
     simulation = .unchosen(size: size, scale: anyScale(said.scale))
-    view = UICollectionView(
-      frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+    view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     view.show(source)
     view.allowsSelection = true
-    view.semanticContentAttribute =
-      said.way == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    view.semanticContentAttribute = said.way == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
 
   /// Shows the strip in its window.
@@ -123,12 +120,11 @@ final class SaidItemScreen {
     said.isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
   }
 
+  /// The alignment of the layout; that of the library's for a plain one beside it.
+  private var alignment: PageAlignment { layout?.pageAlignment ?? said.kind.make().pageAlignment }
+
   private var position: UICollectionView.ScrollPosition {
-    switch layout?.pageAlignment ?? said.plainAlignment {
-    case .leading: said.isHorizontal ? .left : .top
-    case .center: said.isHorizontal ? .centeredHorizontally : .centeredVertically
-    case .trailing: said.isHorizontal ? .right : .bottom
-    }
+    alignment.position(isHorizontal: said.isHorizontal)
   }
 
   func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
@@ -154,7 +150,7 @@ final class SaidItemScreen {
       view.layoutIfNeeded()
       let frame = view.layoutAttributesForItem(at: path)?.frame ?? .zero
       let viewport = view.bounds.inset(by: view.adjustedContentInset)
-      let fraction = (layout?.pageAlignment ?? said.plainAlignment).testFraction
+      let fraction = alignment.testFraction
       let (own, shown) = (along(frame), along(viewport))
       let distance =
         own.start + fraction * (own.end - own.start) - shown.start - margin
@@ -199,31 +195,22 @@ final class SaidItemScreen {
   }
 
   private func isInSight(_ frame: CGRect) -> Bool {
-    let (own, shown) = (
-      along(frame), along(view.bounds.inset(by: view.adjustedContentInset))
-    )
+    let (own, shown) = (along(frame), along(view.bounds.inset(by: view.adjustedContentInset)))
     let seen = min(own.end, shown.end) - max(own.start, shown.start)
     return seen >= min(own.end - own.start, shown.end - shown.start) - 1
   }
 
   /// Whether the view rests on a page.
   var isOnPage: Bool {
-    guard let layout else { return true }
-    let offset = said.isHorizontal ? view.contentOffset.x : view.contentOffset.y
-    return layout.pageStops.nearestPage(to: offset).map {
-      layout.pageStops.offsets(ofPage: $0).contains(offset)
-    } ?? true
+    layout?.rests(at: offset) ?? true
   }
+
+  private var offset: CGFloat { said.isHorizontal ? view.contentOffset.x : view.contentOffset.y }
 
   var explanation: String {
-    "offset \(said.isHorizontal ? view.contentOffset.x : view.contentOffset.y), "
-      + "page \(layout?.currentPage ?? -1), items \(layout?.indexPaths(inPage: layout?.currentPage ?? 0).map(\.item) ?? [])"
+    let page = layout?.currentPage ?? -1
+    let items = layout?.indexPaths(inPage: page).map(\.item) ?? []
+    return "offset \(offset), page \(page), items \(items)"
   }
-}
-
-extension SaidItem {
-  /// The alignment of the layout, for a plain one beside it.
-  @MainActor
-  fileprivate var plainAlignment: PageAlignment { kind.make().pageAlignment }
 }
 #endif

@@ -3,7 +3,7 @@ import UIKit
 
 // In a loop, offsets that differ by whole periods are equivalent, and an element may move between
 // them. So tests can only compare what is visible.
-extension SnapScreen {
+extension SnapScreen where Layout: SnapFlowLayout {
   /// Whether the pages form a loop now.
   var isLooping: Bool { (layout as? InfiniteBannerLayout)?.isLooping == true }
 
@@ -28,10 +28,6 @@ extension SnapScreen {
     }
     return copy
   }
-
-  func along(_ point: CGPoint) -> CGFloat { isHorizontal ? point.x : point.y }
-
-  func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
 }
 
 /// The visible position of a view.

@@ -5,10 +5,9 @@ extension SnapScreen where Layout == SnapFlowLayout {
   /// A strip with one row of items; by default of 80, ten apart, so that some are visible but not
   /// all.
   init(
-    strip layout: SnapFlowLayout, isHorizontal: Bool = true, length: CGFloat = 320,
-    itemLength: CGFloat = 80, spacing: CGFloat = 10, scale: ChosenScale? = nil,
-    counts: [Int] = [30],
-    framesPerSecond: Int? = nil,
+    strip layout: SnapFlowLayout, isHorizontal: Bool = true, isRightToLeft: Bool = false,
+    length: CGFloat = 320, itemLength: CGFloat = 80, spacing: CGFloat = 10,
+    scale: ChosenScale? = nil, counts: [Int] = [30], framesPerSecond: Int? = nil,
     delegate: (any UICollectionViewDelegate)? = nil,
     configure: (SnapFlowLayout, UICollectionView) -> Void = { _, _ in },
     controller: ((UICollectionView) -> UIViewController)? = nil,
@@ -24,8 +23,27 @@ extension SnapScreen where Layout == SnapFlowLayout {
         layout.scrollDirection = isHorizontal ? .horizontal : .vertical
         layout.itemSize = .strip(itemLength, isHorizontal: isHorizontal)
         layout.minimumLineSpacing = spacing
+        view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
         configure(layout, view)
       }, controller: controller, sizes: sizes)
+  }
+}
+
+extension SnapScreen {
+  /// A shelf of items of 70, 30 apart, with a left margin of 20.
+  init(
+    shelf layout: Layout, width: CGFloat = 375, count: Int = 10,
+    configure: (Layout, UICollectionView) -> Void = { _, _ in },
+    sizes: (@MainActor (IndexPath) -> CGSize)? = nil
+  ) {
+    self.init(
+      layout, size: CGSize(width: width, height: 100), counts: [count],
+      configure: { layout, view in
+        layout.itemSize = CGSize(width: 70, height: 90)
+        layout.minimumLineSpacing = 30
+        layout.sectionInset.left = 20
+        configure(layout, view)
+      }, sizes: sizes)
   }
 }
 
@@ -38,8 +56,7 @@ extension CGSize {
 
 extension UIEdgeInsets {
   /// Insets at the ends of an axis.
-  static func along(isHorizontal: Bool, leading: CGFloat = 0, trailing: CGFloat = 0)
-    -> UIEdgeInsets
+  static func along(isHorizontal: Bool, leading: CGFloat = 0, trailing: CGFloat = 0) -> UIEdgeInsets
   {
     isHorizontal
       ? UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)
@@ -47,16 +64,54 @@ extension UIEdgeInsets {
   }
 }
 
-extension SnapScreen {
-  var isHorizontal: Bool { layout.scrollDirection == .horizontal }
+extension SnapFlowLayout {
+  /// Whether a view at an offset along the axis rests on a page.
+  func rests(at offset: CGFloat) -> Bool {
+    pageStops.nearestPage(to: offset).map { pageStops.offsets(ofPage: $0).contains(offset) } ?? true
+  }
+}
 
+extension PageAlignment {
+  /// The aligned point as a fraction of a length.
+  var testFraction: CGFloat {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+
+  /// The position to which an app scrolls an item, so that it ends where its page rests.
+  func position(isHorizontal: Bool) -> UICollectionView.ScrollPosition {
+    switch self {
+    case .leading: isHorizontal ? .left : .top
+    case .center: isHorizontal ? .centeredHorizontally : .centeredVertically
+    case .trailing: isHorizontal ? .right : .bottom
+    }
+  }
+}
+
+extension SnapScreen where Layout: SnapFlowLayout {
   /// The offset along the axis at which the view rests on a page; `NaN` if there is no such page.
   func offset(ofPage page: Int) -> CGFloat {
     layout.contentOffset(forPage: page).map { isHorizontal ? $0.x : $0.y } ?? .nan
   }
 
+  /// Whether the view rests exactly on its current page.
+  var isOnPage: Bool {
+    layout.rests(at: offset) && layout.pagePosition == CGFloat(layout.currentPage)
+  }
+}
+
+extension SnapScreen {
+  var isHorizontal: Bool { layout.scrollDirection == .horizontal }
+
+  func along(_ point: CGPoint) -> CGFloat { isHorizontal ? point.x : point.y }
+
+  func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+
   /// The length of the view along the axis.
-  var length: CGFloat { isHorizontal ? view.bounds.width : view.bounds.height }
+  var length: CGFloat { along(view.bounds.size) }
 
   /// Lays the view out with another length along the axis.
   func resize(toLength length: CGFloat) {
@@ -104,15 +159,7 @@ extension SnapScreen {
 
   /// The center of an item's cell on the screen; nil if it isn't visible.
   func shownCenter(_ item: Int) -> CGPoint? {
-    view.cellForItem(at: IndexPath(item: item, section: 0))
-      .map { view.convert($0.center, to: nil) }
-  }
-
-  /// Whether the view rests exactly on its current page.
-  var isOnPage: Bool {
-    let stops = layout.pageStops
-    return stops.nearestPage(to: offset).map { stops.offsets(ofPage: $0).contains(offset) } ?? true
-      && layout.pagePosition == CGFloat(layout.currentPage)
+    view.cellForItem(at: IndexPath(item: item, section: 0)).map { view.convert($0.center, to: nil) }
   }
   #endif
 }

@@ -22,9 +22,9 @@ typealias ChosenScale = Never
 func anyScale(_ scale: CGFloat) -> ChosenScale? { nil }
 #endif
 
-/// A collection view with a snap layout that fills a screen.
+/// A collection view with a flow layout that fills a screen.
 @MainActor
-struct SnapScreen<Layout: SnapFlowLayout> {
+struct SnapScreen<Layout: UICollectionViewFlowLayout> {
   let layout: Layout
   let source: Items
   let view: UICollectionView
@@ -64,8 +64,7 @@ struct SnapScreen<Layout: SnapFlowLayout> {
     self.layout = layout
     source = sizes.map { SizedItems(counts: counts, sizes: $0) } ?? Items(counts: counts)
     self.delegate = delegate ?? source
-    view = UICollectionView(
-      frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+    view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     view.show(source)
     view.delegate = self.delegate
     configure(layout, view)
@@ -209,40 +208,59 @@ class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?() }
 }
 
-/// Numbered items in sections whose insets the delegate gives.
+/// Numbered items whose metrics the delegate gives; where it gives none, the layout's own count.
 @MainActor
-final class InsetItems: Items, UICollectionViewDelegateFlowLayout {
-  private let inset: (Int) -> UIEdgeInsets
-
-  init(counts: [Int], inset: @escaping (Int) -> UIEdgeInsets) {
-    self.inset = inset
-    super.init(counts: counts)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets { inset(section) }
-}
-
-/// Numbered items whose sizes the delegate gives.
-@MainActor
-final class SizedItems: Items, UICollectionViewDelegateFlowLayout {
-  var sizes: @MainActor (IndexPath) -> CGSize
+class SizedItems: Items, UICollectionViewDelegateFlowLayout {
+  var sizes: (@MainActor (IndexPath) -> CGSize)?
+  var insets: ((Int) -> UIEdgeInsets)?
+  var lineSpacing: ((Int) -> CGFloat)?
+  var interitemSpacing: (() -> CGFloat)?
+  var header: (() -> CGSize)?
+  var footer: (() -> CGSize)?
   private(set) var sizeRequests = 0
 
-  init(counts: [Int], sizes: @escaping @MainActor (IndexPath) -> CGSize) {
-    self.sizes = sizes
+  init(
+    counts: [Int], sizes: (@MainActor (IndexPath) -> CGSize)? = nil,
+    insets: ((Int) -> UIEdgeInsets)? = nil
+  ) {
+    (self.sizes, self.insets) = (sizes, insets)
     super.init(counts: counts)
   }
 
+  private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
+    layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
+  }
+
   func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
+    _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
   ) -> CGSize {
     sizeRequests += 1
-    return sizes(indexPath)
+    return sizes?(path) ?? flow(layout).itemSize
   }
+
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
+  ) -> UIEdgeInsets { insets?(section) ?? flow(layout).sectionInset }
+
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { lineSpacing?(section) ?? flow(layout).minimumLineSpacing }
+
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { interitemSpacing?() ?? flow(layout).minimumInteritemSpacing }
+
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { header?() ?? flow(layout).headerReferenceSize }
+
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { footer?() ?? flow(layout).footerReferenceSize }
 }
 
 /// Items that note what else they are asked about.

@@ -52,9 +52,7 @@ struct Strip {
       // Pages that could only be aligned beyond the end are one page.
       func pixel(_ offset: CGFloat) -> CGFloat { (offset * scale).rounded() }
       let (end, margin) = (pixel(max(0, position - viewport)), viewport - room)
-      let last = pages.items.firstIndex {
-        pixel(pages.itemStarts[$0.lowerBound] - margin) >= end
-      }
+      let last = pages.items.firstIndex { pixel(pages.itemStarts[$0.lowerBound] - margin) >= end }
       if let last { pages.items[last...] = [pages.items[last].lowerBound..<pages.itemStarts.count] }
     }
     return pages

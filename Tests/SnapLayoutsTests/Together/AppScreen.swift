@@ -18,7 +18,7 @@ extension AppScreen {
   ///   - controller: Makes the app's view controller, which shows the strip; without one, the window does.
   ///   - setUp: What the app does before the strip is shown.
   init(
-    _ app: AppCase, isHorizontal: Bool = true, count: Int = 9, itemLength: CGFloat = 300,
+    _ app: MoverCase, isHorizontal: Bool = true, count: Int = 9, itemLength: CGFloat = 300,
     spacing: CGFloat = 0, delegate: (any UICollectionViewDelegate)? = nil,
     controller: ((UICollectionView) -> UIViewController)? = nil,
     setUp: (SnapFlowLayout, UICollectionView) -> Void = { _, _ in }
@@ -34,11 +34,7 @@ extension AppScreen {
 
   /// The position that brings an item to its page.
   var position: UICollectionView.ScrollPosition {
-    switch layout.pageAlignment {
-    case .leading: isHorizontal ? .left : .top
-    case .center: isHorizontal ? .centeredHorizontally : .centeredVertically
-    case .trailing: isHorizontal ? .right : .bottom
-    }
+    layout.pageAlignment.position(isHorizontal: isHorizontal)
   }
 
   /// Shows a page without animation.
@@ -72,11 +68,9 @@ extension UICollectionView {
   /// Expects that a view with a snap layout is exactly on its current page.
   func expectPage(_ comment: String = "", _ location: SourceLocation = #_sourceLocation) {
     guard let layout = collectionViewLayout as? SnapFlowLayout else { return }
-    let isHorizontal = layout.scrollDirection == .horizontal
-    let offset = isHorizontal ? contentOffset.x : contentOffset.y
-    let stops = layout.pageStops
-    let isOnPage = stops.nearestPage(to: offset).map { stops.offsets(ofPage: $0).contains(offset) }
-    #expect(isOnPage ?? true, "\(comment): between pages at \(offset)", sourceLocation: location)
+    let offset = layout.scrollDirection == .horizontal ? contentOffset.x : contentOffset.y
+    #expect(
+      layout.rests(at: offset), "\(comment): between pages at \(offset)", sourceLocation: location)
   }
 
   /// The item in the middle of what is visible.

@@ -7,8 +7,8 @@ import UIKit
 /// An app with two strips, each of which follows the other one.
 @MainActor
 struct CoupledStripPatternTests {
-  @Test(arguments: AppCase.gestures(of: LayoutUnderTest.itemByItem))
-  func `two strips of the same or of different strides agree at rest`(app: AppCase) {
+  @Test(arguments: MoverCase.gestures(of: LayoutUnderTest.itemByItem))
+  func `two strips of the same or of different strides agree at rest`(app: MoverCase) {
     // With quick effort, one rule for each case: by turns all of them.
     for (turn, rule) in CoupledStrips.Rule.allCases.enumerated()
     where Effort.scaled(quick: app.testDescription.count % 3 == turn, full: true) {
@@ -25,8 +25,8 @@ struct CoupledStripPatternTests {
   }
 
   /// Where the ends can't be aligned, a page of one strip needn't be one of the other.
-  @Test(arguments: AppCase.gestures(of: LayoutUnderTest.withEnds))
-  func `two strips that share their progress come to rest`(app: AppCase) {
+  @Test(arguments: MoverCase.gestures(of: LayoutUnderTest.withEnds))
+  func `two strips that share their progress come to rest`(app: MoverCase) {
     let strips = CoupledStrips(.progress)
     let screen = couple(strips, app, itemLength: 130)
     screen.show(page: 3)
@@ -37,7 +37,7 @@ struct CoupledStripPatternTests {
     #expect(abs(first - second) < 0.002)
   }
 
-  private func couple(_ strips: CoupledStrips, _ app: AppCase, itemLength: CGFloat) -> AppScreen {
+  private func couple(_ strips: CoupledStrips, _ app: MoverCase, itemLength: CGFloat) -> AppScreen {
     let screen = AppScreen(app, count: 20, itemLength: 80, spacing: 10, delegate: strips)
     let layout = app.kind.make()
     layout.scrollDirection = .horizontal

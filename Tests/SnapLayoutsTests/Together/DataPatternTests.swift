@@ -12,8 +12,8 @@ struct DataPatternTests {
 
   init() { reloader.onScroll = { $0.reloadData() } }
 
-  @Test(arguments: AppCase.gestures(of: LayoutUnderTest.allCases))
-  func `a delegate that reloads in every scroll ends on the same page`(app: AppCase) {
+  @Test(arguments: MoverCase.gestures(of: LayoutUnderTest.allCases))
+  func `a delegate that reloads in every scroll ends on the same page`(app: MoverCase) {
     let pages = [false, true].map { reloads in
       let screen = AppScreen(
         app, count: 20, itemLength: 120, spacing: 10, delegate: reloads ? reloader : nil)
@@ -26,8 +26,8 @@ struct DataPatternTests {
     #expect(pages[1] == pages[0])
   }
 
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.allCases))
-  func `a scroll of an app that reloads in every scroll ends on its item`(app: AppCase) {
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.allCases))
+  func `a scroll of an app that reloads in every scroll ends on its item`(app: MoverCase) {
     let screen = AppScreen(app, count: 20, itemLength: 120, spacing: 10, delegate: reloader)
     screen.show(page: 1)
     let page = screen.layout.page(forItemAt: [0, 10])
@@ -39,9 +39,9 @@ struct DataPatternTests {
   }
 
   /// Four more items load as soon as one of the last two is displayed.
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.lists), [true, false])
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.lists), [true, false])
   func `more items that come while the last ones appear turn page by page`(
-    app: AppCase, reloads: Bool
+    app: MoverCase, reloads: Bool
   ) {
     let code = AppCode()
     let screen = AppScreen(app, count: 4, delegate: code)

@@ -10,15 +10,15 @@ import UIKitSimulation
 struct InsetPatternTests {
   private let code = AppCode()
 
-  private func screen(_ app: AppCase, top: CGFloat = 0) -> AppScreen {
+  private func screen(_ app: MoverCase, top: CGFloat = 0) -> AppScreen {
     AppScreen(
       app, isHorizontal: false, count: 30, itemLength: 80, spacing: 10, delegate: code,
       setUp: { $1.contentInset.top = top })
   }
 
   /// It adds an inset while it loads, after the view was pulled beyond its start.
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.withEnds))
-  func `a spinner that is pulled down stays until the data have come`(app: AppCase) {
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.withEnds))
+  func `a spinner that is pulled down stays until the data have come`(app: MoverCase) {
     let screen = screen(app)
     var isShown = false
     func show(_ shows: Bool, _ view: UICollectionView) {
@@ -49,8 +49,8 @@ struct InsetPatternTests {
     if view.contentInset.top != height { view.contentInset.top = height }
   }
 
-  @Test(arguments: AppCase.gestures(of: LayoutUnderTest.withEnds))
-  func `a title that collapses is as high as the offset says`(app: AppCase) {
+  @Test(arguments: MoverCase.gestures(of: LayoutUnderTest.withEnds))
+  func `a title that collapses is as high as the offset says`(app: MoverCase) {
     code.onScroll = showTitle
     let screen = screen(app, top: 96)
     screen.perform(app.gesture)
@@ -65,8 +65,8 @@ struct InsetPatternTests {
     screen.expectRest("at the top")
   }
 
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.withEnds))
-  func `content follows the finger while a title collapses`(app: AppCase) {
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.withEnds))
+  func `content follows the finger while a title collapses`(app: MoverCase) {
     code.onScroll = showTitle
     let screen = screen(app, top: 96)
     let finger = screen.simulation.finger
@@ -81,8 +81,8 @@ struct InsetPatternTests {
     screen.expectRest()
   }
 
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.allCases))
-  func `a keyboard that a drag dismisses is not in the drag's way`(app: AppCase) {
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.allCases))
+  func `a keyboard that a drag dismisses is not in the drag's way`(app: MoverCase) {
     code.onBeginDragging = { view in
       UIView.animate(withDuration: 0.25) { view.contentInset.bottom = 0 }
     }

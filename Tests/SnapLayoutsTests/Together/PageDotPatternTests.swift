@@ -16,8 +16,8 @@ struct PageDotPatternTests {
   }
 
   /// So does a video in the only cell of which nothing is cut, and the next press of a button turns from there.
-  @Test(arguments: AppCase.gestures(of: LayoutUnderTest.withFullPages))
-  func `dots by the item in the middle show the page at rest`(one: AppCase) {
+  @Test(arguments: MoverCase.gestures(of: LayoutUnderTest.withFullPages))
+  func `dots by the item in the middle show the page at rest`(one: MoverCase) {
     var video: Int?
     app.onEndOfMotion { view in
       showMiddle(view)

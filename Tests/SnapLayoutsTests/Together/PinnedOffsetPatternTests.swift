@@ -4,7 +4,7 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// An app that writes the offset back whenever the view scrolls.
+/// An app that writes the offset back whenever the view scrolls, or where a copy of another item is in front.
 @MainActor
 struct PinnedOffsetPatternTests {
   private let pin = AppCode()
@@ -17,10 +17,8 @@ struct PinnedOffsetPatternTests {
     }
   }
 
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.allCases), [37, 44.5, -30] as [CGFloat])
-  func `a pinned offset stays where it is, and nothing goes on`(
-    app: AppCase, distance: CGFloat
-  ) {
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.allCases), [37, 44.5, -30] as [CGFloat])
+  func `a pinned offset stays where it is, and nothing goes on`(app: MoverCase, distance: CGFloat) {
     let screen = AppScreen(app, count: 20, itemLength: 80, spacing: 10, delegate: pin)
     screen.show(page: 4)
     let wanted = screen.offset + distance
@@ -36,9 +34,9 @@ struct PinnedOffsetPatternTests {
     #expect(abs(screen.offset - pinned) <= 2 * screen.halfPixel)
   }
 
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.allCases), [0, 37, 60] as [CGFloat])
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.allCases), [0, 37, 60] as [CGFloat])
   func `a limit before which the app doesn't let go holds, and nothing goes on`(
-    app: AppCase, distance: CGFloat
+    app: MoverCase, distance: CGFloat
   ) {
     let screen = AppScreen(app, count: 20, itemLength: 80, spacing: 10, delegate: pin)
     screen.show(page: 2)
@@ -53,7 +51,7 @@ struct PinnedOffsetPatternTests {
 
   /// UIKit brings the view back to where the content ends for it.
   @Test(
-    arguments: AppCase.cases(of: [.leading]).map { ($0.scale, $0.framesPerSecond) },
+    arguments: MoverCase.cases(of: [.leading]).map { ($0.scale, $0.framesPerSecond) },
     [0.5, 5, 33.3, 200] as [CGFloat])
   func `nothing goes on if a subclass reports a shorter content than its items need`(
     display: (scale: CGFloat, framesPerSecond: Int), missing: CGFloat
@@ -63,26 +61,43 @@ struct PinnedOffsetPatternTests {
         let layout = ShortContentLayout(missing: missing)
         layout.effects = hasEffects ? [.carousel()] : []
         let screen = AppScreen(
-          strip: layout, length: 300, scale: anyScale(display.scale), counts: [12],
-          framesPerSecond: display.framesPerSecond,
-          configure: { _, view in
-            view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
-          })
-        let simulation = screen.simulation
+          strip: layout, isRightToLeft: isRightToLeft, length: 300, scale: anyScale(display.scale),
+          counts: [12], framesPerSecond: display.framesPerSecond)
         screen.layout.scroll(toPage: 11, animated: false)
         for step in Effort.scaled(quick: [0.5, -31], full: [0.5, -0.5, 0.25, 7, -31] as [CGFloat]) {
           screen.view.contentOffset.x += step
-          simulation.runUntilRest(limit: 8)
-          simulation.run(for: 3)
-          #expect(!simulation.isMoving, "\(step) at \(screen.offset)")
+          screen.rest()
+          screen.expectQuiet("\(step)")
           screen.swipe(by: -60, over: 0.1)
-          simulation.runUntilRest(limit: 8)
-          simulation.run(for: 3)
-          #expect(!simulation.isMoving, "after a flick, at \(screen.offset)")
-          #expect(simulation.faults == [])
+          screen.rest()
+          screen.expectQuiet("after a flick")
         }
       }
     }
+  }
+
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.lists), [true, false])
+  func `copies of the first and the last item are never seen at rest`(
+    app: MoverCase, isForward: Bool
+  ) {
+    // Five items with a copy of the last one before and of the first one after them.
+    let code = AppCode()
+    code.onEndOfMotion { view in
+      guard let page = [0: 5, 6: 1][view.pageOfWidth] else { return }
+      view.setContentOffset(CGPoint(x: CGFloat(page) * view.bounds.width, y: 0), animated: false)
+    }
+    let screen = AppScreen(app, count: 7, delegate: code)
+    screen.layout.releasePolicy.maximumPagesPerDrag = 1
+    screen.view.setContentOffset(CGPoint(x: 300, y: 0), animated: false)
+    screen.rest()
+    var shown: [Int?] = []
+    for _ in 0..<7 {
+      screen.swipe(by: isForward ? 120 : -120, over: 0.1)
+      screen.rest()
+      shown.append(screen.item)
+    }
+    #expect(shown == (isForward ? [2, 3, 4, 5, 1, 2, 3] : [5, 4, 3, 2, 1, 5, 4]))
+    screen.expectRest()
   }
 }
 

@@ -7,8 +7,8 @@ import UIKit
 /// An app whose rows are reused, and that stores the offset of each.
 @MainActor
 struct ReusedRowPatternTests {
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.withEnds), ReusedRow.Order.allCases)
-  func `a row that returns is where it was`(app: AppCase, order: ReusedRow.Order) {
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.withEnds), ReusedRow.Order.allCases)
+  func `a row that returns is where it was`(app: MoverCase, order: ReusedRow.Order) {
     for pause in Effort.scaled(quick: [0, 1], full: [0, 0.05, 1]) {
       let screen = AppScreen(app, count: 30, itemLength: 80, spacing: 10)
       let row = ReusedRow(screen.view, screen.source, order)
@@ -25,9 +25,9 @@ struct ReusedRowPatternTests {
     }
   }
 
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.withEnds), ReusedRow.Order.allCases)
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.withEnds), ReusedRow.Order.allCases)
   func `a row that left in a motion returns to the page near by`(
-    app: AppCase, order: ReusedRow.Order
+    app: MoverCase, order: ReusedRow.Order
   ) {
     let screen = AppScreen(app, count: 30, itemLength: 80, spacing: 10)
     let row = ReusedRow(screen.view, screen.source, order)

@@ -57,8 +57,7 @@ import UIKitSimulation
       guard !screen.showsItem else { continue }
       let plain = one.said.makePlainScreen()
       if one.change.isPlain { play(one, item, from: start, plain) }
-      #expect(
-        one.change.isPlain && !plain.showsItem, "\(screen.item): \(screen.explanation)")
+      #expect(one.change.isPlain && !plain.showsItem, "\(screen.item): \(screen.explanation)")
     }
   }
 

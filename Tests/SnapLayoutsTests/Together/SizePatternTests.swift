@@ -6,8 +6,8 @@ import UIKit
 /// An app that gives insets and sizes of its own whenever its screen is laid out.
 @MainActor
 struct SizePatternTests {
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.withFullPages))
-  func `insets from viewDidLayoutSubviews center each item, also at another width`(app: AppCase) {
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.withFullPages))
+  func `insets from viewDidLayoutSubviews center each item, also at another width`(app: MoverCase) {
     let screen = AppScreen(
       app, count: 12, itemLength: 80, spacing: 10,
       controller: { strip in
@@ -38,10 +38,10 @@ struct SizePatternTests {
   }
 
   @Test(
-    arguments: AppCase.cases(of: LayoutUnderTest.allCases.filter { !$0.fillsViewport }),
+    arguments: MoverCase.cases(of: LayoutUnderTest.allCases.filter { !$0.fillsViewport }),
     [true, false])
   func `sizes that follow the view keep the page at another width`(
-    app: AppCase, fromDelegate: Bool
+    app: MoverCase, fromDelegate: Bool
   ) {
     let sizes = fromDelegate ? ViewSizes(share: 0.8) : nil
     let screen = AppScreen(
@@ -54,8 +54,7 @@ struct SizePatternTests {
         } else {
           controller.onLayout = {
             let size = strip.bounds.size
-            layout?.itemSize = CGSize(
-              width: (size.width * 0.8).rounded(.down), height: size.height)
+            layout?.itemSize = CGSize(width: (size.width * 0.8).rounded(.down), height: size.height)
           }
         }
         return controller

@@ -4,15 +4,15 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// An app that turns its pages with a timer of its own.
+/// An app that turns its pages with a timer or with buttons of its own.
 @MainActor
 struct TimerPatternTests {
   /// Of a finger that stops a motion and lifts without a movement, UIKit reports nothing to a delegate.
   @Test(
-    arguments: AppCase.gestures(of: LayoutUnderTest.withFullPages).filter {
+    arguments: MoverCase.gestures(of: LayoutUnderTest.withFullPages).filter {
       $0.gesture != .stopped
     })
-  func `a timer that stops for a drag goes on when it is over`(app: AppCase) {
+  func `a timer that stops for a drag goes on when it is over`(app: MoverCase) {
     let (turner, screen) = screen(app, .toItem, page: 3)
     screen.perform(app.gesture)
     screen.rest()
@@ -24,9 +24,9 @@ struct TimerPatternTests {
     screen.expectRest()
   }
 
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.withFullPages))
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.withFullPages))
   func `a timer that scrolls to the next item, or sets the offset, shows each page once`(
-    app: AppCase
+    app: MoverCase
   ) {
     for way in [.toItem, .toOffset] as [PageTurner.Way] where way == .toItem || app.kind.hasEnds {
       let (turner, screen) = screen(app, way)
@@ -42,8 +42,8 @@ struct TimerPatternTests {
     }
   }
 
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.withFullPages))
-  func `a timer that fires under a finger or in a settling is not in the way`(app: AppCase) {
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.withFullPages))
+  func `a timer that fires under a finger or in a settling is not in the way`(app: MoverCase) {
     for (way, gesture) in [
       (.toItem, .flick), (.toItem, .slowDrag), (.toOffset, .flick), (.toOffset, .slowDrag),
     ] as [(PageTurner.Way, AppGesture)] where way == .toItem || app.kind.hasEnds {
@@ -58,7 +58,7 @@ struct TimerPatternTests {
   }
 
   private func screen(
-    _ app: AppCase, _ way: PageTurner.Way, stopsForDrags: Bool = true, page: Int? = nil
+    _ app: MoverCase, _ way: PageTurner.Way, stopsForDrags: Bool = true, page: Int? = nil
   ) -> (PageTurner, AppScreen) {
     let turner = PageTurner(way, stopsForDrags: stopsForDrags)
     let screen = AppScreen(app, delegate: turner.code)
@@ -72,6 +72,28 @@ struct TimerPatternTests {
     }
     turner.start()
     return (turner, screen)
+  }
+
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.withFullPages), [0.05, 0.15, 0.4, 1])
+  func `each press turns one page, however fast they come`(app: MoverCase, pause: Double) {
+    // The app counts its pages, and follows what scrolls.
+    let code = AppCode()
+    var page = 0
+    code.onEndOfMotion { page = $0.middleItem ?? page }
+    let screen = AppScreen(app, delegate: code)
+    screen.rest()
+    for step in [1, 1, 1, -1, 1] {
+      let next = min(max(0, page + step), 8)
+      screen.view.scrollToItem(at: [0, next], at: .centeredHorizontally, animated: true)
+      // After the request: if that replaces a scroll, UIKit announces the end of the replaced one within it, while the
+      // view is still on its way.
+      page = next
+      screen.simulation.run(for: pause)
+    }
+    screen.rest()
+    #expect(page == 3)
+    #expect(screen.layout.currentPage == 3)
+    screen.expectRest()
   }
 }
 
@@ -106,8 +128,7 @@ private final class PageTurner {
       view.scrollToItem(at: [0, (item + 1) % count], at: .centeredHorizontally, animated: true)
     case .toOffset:
       let next = (view.pageOfWidth + 1) % count
-      view.setContentOffset(
-        CGPoint(x: CGFloat(next) * view.bounds.width, y: 0), animated: true)
+      view.setContentOffset(CGPoint(x: CGFloat(next) * view.bounds.width, y: 0), animated: true)
     }
   }
 }

@@ -23,7 +23,7 @@ final class ProgramRunner {
 
   init(_ setup: Setup) {
     self.setup = setup
-    screen = setup.makeScreen()
+    screen = setup.makeScreen(scale: setup.scale)
     toldPage = screen.layout.currentPage
     toldPosition = screen.layout.pagePosition
     contentInset = screen.view.contentInset
@@ -83,40 +83,30 @@ final class ProgramRunner {
   private var wasLaidOut = false
 
   private func perform(_ step: Step) {
-    let middle = CGPoint(x: view.frame.midX, y: view.frame.midY)
     func along(_ distance: CGFloat) -> CGPoint {
       setup.isHorizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
     }
     switch step {
     case .drag(let distance, let duration, let hold):
-      finger.drag(from: middle, by: along(distance), over: duration, hold: hold)
+      screen.drag(by: distance, over: duration, hold: hold)
     case .catchAndRelease(let delay, let hold):
       screen.simulation.run(for: delay)
-      finger.touchDown(at: middle)
+      finger.touchDown(at: screen.middle)
       finger.hold(for: hold)
       finger.release()
     case .cancelledDrag(let distance):
-      finger.touchDown(at: middle)
-      let moved = along(distance)
-      finger.move(to: CGPoint(x: middle.x + moved.x, y: middle.y + moved.y), over: 0.1)
+      finger.touchDown(at: screen.middle)
+      finger.move(to: screen.point(distance), over: 0.1)
       finger.cancel()
     case .scrollToPage(let page, let animated): layout.scroll(toPage: page, animated: animated)
     case .nextPage: layout.scrollToNextPage(animated: true)
     case .previousPage: layout.scrollToPreviousPage(animated: true)
     case .appScrolls(let distance, let animated):
-      let offset = view.contentOffset
-      let move = along(distance)
-      view.setContentOffset(
-        CGPoint(x: offset.x + move.x, y: offset.y + move.y), animated: animated)
+      view.setContentOffset(along(screen.offset + distance), animated: animated)
     case .wheel(let distance):
-      let turn = along(distance)
-      screen.simulation.wheel.turn(by: turn, at: middle)
+      screen.simulation.wheel.turn(by: along(distance), at: screen.middle)
     case .resize(let difference):
-      let size = view.frame.size
-      view.frame.size =
-        setup.isHorizontal
-        ? CGSize(width: max(0, size.width + difference), height: size.height)
-        : CGSize(width: size.width, height: max(0, size.height + difference))
+      screen.resize(toLength: max(0, screen.length + difference))
     case .inset(let inset):
       if setup.isHorizontal { contentInset.left = inset } else { contentInset.top = inset }
       view.contentInset = contentInset
@@ -202,27 +192,20 @@ final class ProgramRunner {
   /// order.
   private var loop: LoopCase? {
     let insets = contentInset.left + contentInset.right + contentInset.top + contentInset.bottom
-    let length = setup.isHorizontal ? view.bounds.width : view.bounds.height
+    let length = screen.length
     // A whole pixel must be left, because sizes that follow the viewport are whole pixels.
     guard length - insets >= 1 / setup.scale, view.bounds.width > 0, view.bounds.height > 0
     else { return nil }
     var loop = LoopCase(
       counts: screen.source.counts, isHorizontal: setup.isHorizontal,
       isRightToLeft: setup.isRightToLeft, length: length, scale: setup.scale,
-      spacing: layout.minimumLineSpacing, sectionInset: setup.sectionInset,
+      spacing: layout.minimumLineSpacing, sectionInset: setup.sectionInset.leading,
       headerLength: setup.headerLength)
     loop.lengths = (0..<loop.itemCount).map { number in
-      let size = setup.itemSize(loop.indexPath(number))
-      let fills = setup.layout.fillsViewport && !setup.itemsDiffer
-      guard !fills else { return fitted(length - insets) }
-      return setup.isHorizontal ? size.width : size.height
+      setup.layout.fillsViewport && !setup.itemsDiffer
+        ? screen.pixel(below: length - insets) : setup.length(ofItemAt: loop.indexPath(number))
     }
     return loop.itemCount > 0 && loop.isOrdered ? loop : nil
-  }
-
-  /// Lengths that follow the viewport are rounded down to whole pixels.
-  private func fitted(_ length: CGFloat) -> CGFloat {
-    (length * setup.scale + 1e-6).rounded(.down) / setup.scale
   }
 
   /// Checks what must hold at rest.
