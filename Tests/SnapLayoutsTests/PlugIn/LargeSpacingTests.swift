@@ -6,7 +6,7 @@ import UIKitSimulation
 
 @testable import SnapLayouts
 
-/// One item per line, by a spacing that no screen has, whatever UIKit makes of it.
+/// One item per line, and texts of the system, whatever UIKit answers.
 @MainActor
 struct LargeSpacingTests {
   private func inWorld(_ answer: LargeSpacings, _ body: () throws -> Void) rethrows {
