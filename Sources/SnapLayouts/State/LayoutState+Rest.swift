@@ -59,7 +59,7 @@ extension LayoutState {
     if hasArrived(view), !isAnimation || geometry.safeOffset(for: view.offset) == view.offset {
       return true
     }
-    var patience = awaitsRival(view) ? Patience.animation : motion.row.patience
+    var patience = motion.row.patience
     if case .foreign = motion { patience = max(patience, watch.patience) }
     return isStill(for: patience)
   }

@@ -45,6 +45,17 @@ import UIKitSimulation
     }
   }
 
+  /// UIKit asks an invalid layout about nothing.
+  @Test(arguments: [1, 2, 3])
+  func `a flick that nobody has seen begin turns one page`(frames: Int) {
+    let stage = PromiseStage(.leading, itemLength: 30)
+    stage.layout.releasePolicy.maximumPagesPerDrag = 1
+    stage.layout.invalidateEffects()
+    stage.flick(by: 100, over: Double(frames) / 60)
+    stage.rest()
+    #expect(stage.layout.currentPage == 1)
+  }
+
   @Test(arguments: Way.allCases)
   func `a flick back from beyond a shared end turns as many pages as elsewhere`(way: Way) {
     for kind in LayoutUnderTest.withEnds {

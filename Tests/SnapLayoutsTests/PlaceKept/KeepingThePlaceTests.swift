@@ -46,6 +46,11 @@ import UIKitSimulation
       return change
     }
 
+    /// The page after the one in front may then be nearer.
+    fileprivate static let shortItems = Change("short items") {
+      $0.layout.itemSize = .strip(30, isHorizontal: $0.screen.isHorizontal)
+    }
+
     fileprivate static let moveOfFront: Change = {
       var change = Change("a move of the item in front", number: { _ in 3 }) {
         $0.view.moveItem(at: $0.path($0.front), to: $0.path(3))
@@ -141,7 +146,7 @@ import UIKitSimulation
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, changes)
+  @Test(arguments: LayoutUnderTest.allCases, changes + [.shortItems])
   func `under a finger, the item stays in place, and the drag ends on a page`(
     kind: LayoutUnderTest, change: Change
   ) {
@@ -159,11 +164,12 @@ import UIKitSimulation
     } else {
       #expect(abs(stage.distanceFromFocus(of: expected) - distance) <= 0.5)
     }
+    let isNearest = stage.front == expected
     stage.simulation.finger.release()
     stage.rest()
     stage.expectRest()
     // If pages have several items, or the focus has moved, other items may be nearer now.
-    if !change.movesFocus, stage.layout.indexPaths(inPage: 0).count == 1 {
+    if isNearest, !change.movesFocus, stage.layout.indexPaths(inPage: 0).count == 1 {
       #expect(stage.front == expected)
     }
   }
@@ -187,6 +193,17 @@ import UIKitSimulation
     stage.screen.insert(0..<6)
     stage.rest()
     stage.expectRest(onPageOf: 35)
+  }
+
+  /// Until the layout pads the content again, it is too short for the page.
+  @Test(arguments: LayoutUnderTest.withEnds)
+  func `a view stays on its last page when a trailing inset goes`(kind: LayoutUnderTest) {
+    let stage = stage(kind, item: 29)
+    for inset in [60, 0] as [CGFloat] {
+      stage.view.contentInset.right = inset
+      stage.rest()
+      #expect(stage.screen.offset == stage.offset(ofPageOf: 29))
+    }
   }
 
   @Test(arguments: LayoutUnderTest.allCases)

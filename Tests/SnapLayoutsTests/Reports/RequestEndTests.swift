@@ -124,6 +124,21 @@ import UIKitSimulation
     #expect(ends == [false])
   }
 
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a request of a view that gets its window with its data arrives`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind, counts: [0])
+    var ends: [Bool] = []
+    stage.view.removeFromSuperview()
+    stage.layout.scroll(toPage: 2, animated: false) { ends.append($0) }
+    stage.layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    stage.screen.source.counts = [30]
+    stage.view.reloadData()
+    stage.simulation.window.addSubview(stage.view)
+    stage.rest()
+    #expect(stage.layout.currentPage == 2 && ends == [true])
+  }
+
   /// UIKit swaps layouts within a call of the app's or a layout pass, in which the app can't change its data.
   @Test func `a layout that is replaced ends its requests after the swap`() {
     let stage = PromiseStage(.shelf)

@@ -8,6 +8,22 @@ import UIKitSimulation
 /// The view changes its parent while it settles, which UIKit cuts short.
 @MainActor
 @Suite struct NewParentTests {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `an app's animation that ends with the window leads no other layout`(
+    kind: LayoutUnderTest
+  ) {
+    let stage = PromiseStage(kind, counts: [40])
+    stage.show(item: 12)
+    stage.scrollToItem(25)
+    stage.view.removeFromSuperview()
+    stage.simulation.run(for: 0.1)
+    let next = stage.strip(kind.make())
+    stage.view.collectionViewLayout = next
+    stage.simulation.window.addSubview(stage.view)
+    stage.rest()
+    #expect(next.currentPage == next.page(forItemAt: stage.path(12)))
+  }
+
   @Test(arguments: MoverCase.all, [0, 0.05])
   func `a flick arrives in another parent`(place: MoverCase, gap: Double) {
     func flicked() -> PromiseStage {

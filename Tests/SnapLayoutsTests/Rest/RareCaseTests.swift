@@ -135,6 +135,32 @@ struct RareCaseTests {
     RestTests()
       .`the layout's own scroll arrives and reports even if insets change in each frame`(
         kind: .leading, way: .rightToLeft)
+    let stage = PromiseStage(.leading, .rightToLeft) { _, view in
+      (view.contentInset.left, view.contentInset.right) = (20, 20)
+    }
+    stage.layout.scroll(toItemAt: stage.path(12), animated: true)
+    stage.view.contentInset.right = 60
+    stage.rest()
+    stage.expectRest(onPageOf: 12)
+  }
+
+  /// The momentum would lead beyond the page that it has reached.
+  @Test(.answers(\.scrolling.offsetWrittenInMotion, .keepsTarget))
+  func `sizes that follow the page leave no page where UIKit keeps its target`() {
+    FocusedSizePatternTests()
+      .`sizes that follow the page leave no page because it was reached`(
+        kind: .leading, isForward: true)
+  }
+
+  /// As far as a key scrolls, an item in sight happens to be aligned.
+  @Test(.answers(\.scrolling.keyboardScrolling, .animates))
+  func `a key gets on while the layout brings the view back to a page`() {
+    let stage = PromiseStage(.shelf, itemLength: 30)
+    stage.set(20, animated: false)
+    stage.simulation.run(for: 0.2)
+    stage.simulation.keyboard.press(.right, in: stage.view)
+    stage.rest()
+    #expect(stage.layout.currentPage == 1)
   }
 
   /// UIKit may not announce a layout that comes without an animation.
