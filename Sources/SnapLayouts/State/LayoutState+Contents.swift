@@ -193,10 +193,8 @@ extension LayoutState {
     case .foreign(let foreign):
       let isStep = foreign.stage == .jumped && foreign.target == nil
       return isStep && geometry.stops.page(restingAt: foreign.start) != nil ? foreign.start : nil
-    // A spring brings the view back permanently.
-    case .settling, .scrolling:
-      return geometry.viewport.reachableRange.contains(before) ? before : nil
-    case .idle, .dragging: return nil
+    case .scrolling: return before
+    case .idle, .dragging, .settling: return nil
     }
   }
 

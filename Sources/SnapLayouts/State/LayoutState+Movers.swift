@@ -77,7 +77,6 @@ extension LayoutState {
     var (least, most) = (offset, offset)
     func reach(_ end: CGFloat) { (least, most) = (min(least, end), max(most, end)) }
     reach(offset.clamped(to: geometry.viewport.reachableRange))
-    reach(offset.clamped(to: geometry.viewport.uninsetRange))
     if let target = motion.animationTarget { reach(target) }
     if motion.isOfFinger {
       let ends = motion.destination.map { geometry.stops.offsets(ofPage: $0) }

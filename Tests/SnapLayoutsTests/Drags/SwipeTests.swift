@@ -45,15 +45,16 @@ import UIKitSimulation
     }
   }
 
-  /// UIKit asks an invalid layout about nothing.
-  @Test(arguments: [1, 2, 3])
-  func `a flick that nobody has seen begin turns one page`(frames: Int) {
+  /// UIKit asks an invalid layout about nothing; a jump of the app's has just been announced.
+  @Test(arguments: [1, 2, 3], [0, 10])
+  func `a flick that nobody has seen begin turns one page`(frames: Int, page: Int) {
     let stage = PromiseStage(.leading, itemLength: 30)
     stage.layout.releasePolicy.maximumPagesPerDrag = 1
-    stage.layout.invalidateEffects()
+    if page == 0 { stage.layout.invalidateEffects() }
+    stage.set(stage.screen.offset(ofPage: page), animated: false)
     stage.flick(by: 100, over: Double(frames) / 60)
     stage.rest()
-    #expect(stage.layout.currentPage == 1)
+    #expect(stage.layout.currentPage == page + 1)
   }
 
   @Test(arguments: Way.allCases)

@@ -171,7 +171,7 @@ struct PageControlTests {
     let press = UILongPressGestureRecognizer()
     screen.view.addGestureRecognizer(press)
     press.state = .began
-    screen.simulation.run(for: 4.5)
+    screen.simulation.run(for: 4.55)
     #expect(progress.currentProgress == 0, "a person holds the view")
     press.state = .ended
     screen.simulation.run(for: 1)

@@ -124,16 +124,20 @@ import UIKitSimulation
     #expect(ends == [false])
   }
 
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `a request of a view that gets its window with its data arrives`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind, counts: [0])
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a request arrives in a view that gets its data and its window, or its size, later`(
+    kind: LayoutUnderTest, hasSize: Bool
+  ) {
+    let stage = PromiseStage(kind, counts: [hasSize ? 0 : 30])
     var ends: [Bool] = []
-    stage.view.removeFromSuperview()
+    let frame = stage.view.frame
+    if hasSize { stage.view.removeFromSuperview() } else { stage.view.frame.size = .zero }
     stage.layout.scroll(toPage: 2, animated: false) { ends.append($0) }
     stage.layout.invalidateLayout()
     stage.view.layoutIfNeeded()
     stage.screen.source.counts = [30]
     stage.view.reloadData()
+    stage.view.frame = frame
     stage.simulation.window.addSubview(stage.view)
     stage.rest()
     #expect(stage.layout.currentPage == 2 && ends == [true])

@@ -163,6 +163,13 @@ struct RareCaseTests {
     #expect(stage.layout.currentPage == 1)
   }
 
+  /// UIKit may not invalidate the layout for an inset.
+  @Test(.answers(\.collection.insetChanges, .keepLayout))
+  func `a frame sees first which insets have changed, and then where the view is`() {
+    RestTests()
+      .`an inset that grows as a scroll begins shows nothing before the first page`(kind: .leading)
+  }
+
   /// UIKit may not announce a layout that comes without an animation.
   @Test(.answers(\.collection.transitionCalls, .onlyAnimated))
   func `an item on the screen is in front of a layout that replaces a list without a word`() {
