@@ -41,9 +41,6 @@ struct Viewport: TestedValue, Equatable {
   /// The part of the content that is between the insets while the view is at an offset.
   func extent(at offset: CGFloat) -> Extent { Extent(start: offset + leadingInset, length: length) }
 
-  /// The offsets without insets.
-  var uninsetRange: ClosedRange<CGFloat> { 0...max(0, contentLength - boundsLength) }
-
   /// The nearest offset on the pixel grid.
   func rounded(_ offset: CGFloat) -> CGFloat {
     offset.corrected().rounded(toPixelsAt: displayScale)

@@ -81,7 +81,10 @@ extension SnapFlowLayout {
     // Nobody reports that a view has ceased to exist.
     guard let collectionView else { return detach() }
     hold?.turnPagingOff()
-    if hasOtherInsets(in: collectionView) { invalidateEffects() }
+    if hasOtherInsets(in: collectionView) {
+      invalidateEffects()
+      collectionView.layoutIfNeeded()
+    }
     var view = snapshot()
     let hasActed = handle(.framePassed(at: time), view)
     if hasActed {

@@ -91,7 +91,8 @@ extension LayoutState {
         return isUntouched ? begin(with: .page(0), nil, view) : beginHere(view)
       }
       guard !wasMovedAway else { return drop(place, followedBy: move.inset, view) }
-      let isMoved = motion.row.isMovedByOthers
+      let isMoved =
+        motion.row.isMovedByOthers && place.offset.map { !move.isOnly($0, view.offset) } ?? true
       let commands = restore(isMoved ? place.moved(to: view.offset) : place, told: told, view)
       return keepsOffset ? [] : commands
     }
@@ -170,7 +171,7 @@ extension LayoutState {
   func handedOver(_ view: ViewSnapshot?) -> (item: ItemIndex, offset: CGFloat)? {
     guard geometry.stops.count > 0 else { return nil }
     var (ahead, present) = (self, view ?? ViewSnapshot(offset: watch.seen.offset))
-    if motion.isIdle, !isAnnounced(present.offset) { present.offset = watch.seen.offset }
+    present.offset = lastRest(at: present.offset)
     ahead.observe(present)
     let item =
       if let rival = ahead.rivalAhead(of: present.offset) {
@@ -191,10 +192,8 @@ extension LayoutState {
     case .foreign(let foreign):
       let isStep = foreign.stage == .jumped && foreign.target == nil
       return isStep && geometry.stops.page(restingAt: foreign.start) != nil ? foreign.start : nil
-    // A spring brings the view back permanently.
-    case .settling, .scrolling:
-      return geometry.viewport.reachableRange.contains(before) ? before : nil
-    case .idle, .dragging: return nil
+    case .scrolling: return before
+    case .idle, .dragging, .settling: return nil
     }
   }
 

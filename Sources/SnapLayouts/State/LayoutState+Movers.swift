@@ -35,9 +35,7 @@ extension LayoutState {
     if case .dragging(let drag) = motion {
       guard isInFrame, drag.answer != nil, view.touch == .down else { return nil }
     }
-    // The finger may have moved the view since, unless somebody else has set its offset.
-    let start = motion.isIdle && !isAnnounced(view.offset) ? watch.seen.offset : view.offset
-    return .dragging(Drag(start: dragStart(from: start)))
+    return .dragging(Drag(start: dragStart(from: view.offset)))
   }
 
   /// The motion without a finger on the view; nil if it is the same as before.
@@ -46,8 +44,7 @@ extension LayoutState {
     let last = watch.seen.offset
     guard hasMoved, !explains(view, from: last, movedBy: move) else { return nil }
     let next = Motion.foreign(takenOver(from: last, view))
-    let isMoveOfUIKit = move.map { $0.keepsLength && $0.explains(last, view.offset) } ?? false
-    return isMoveOfUIKit
+    return move?.isOnly(last, view.offset) == true
       ? next : redirected(next, to: rival(towards: view.offset, from: last), at: view.offset)
   }
 }
@@ -80,7 +77,6 @@ extension LayoutState {
     var (least, most) = (offset, offset)
     func reach(_ end: CGFloat) { (least, most) = (min(least, end), max(most, end)) }
     reach(offset.clamped(to: geometry.viewport.reachableRange))
-    reach(offset.clamped(to: geometry.viewport.uninsetRange))
     if let target = motion.animationTarget { reach(target) }
     if motion.isOfFinger {
       let ends = motion.destination.map { geometry.stops.offsets(ofPage: $0) }
@@ -209,6 +205,11 @@ extension LayoutState {
   /// No frame has seen that offset, and outside of a window UIKit rounds what it writes to whole points.
   func isAnnounced(_ offset: CGFloat) -> Bool {
     watch.rival?.isAt(offset, within: Tolerance.writtenOffset) == true
+  }
+
+  /// Where a view rested that a finger or UIKit has moved since without a question; otherwise where it is.
+  func lastRest(at offset: CGFloat) -> CGFloat {
+    motion.isIdle && !isAnnounced(offset) ? watch.seen.offset : offset
   }
 
   /// Whether two offsets differ by half a pixel at most.

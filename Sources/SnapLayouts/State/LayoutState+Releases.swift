@@ -95,6 +95,6 @@ extension LayoutState {
       let isFar = abs(page - self.page(nearestTo: offset)) > 1
       return isFar && motion.requestedPage != nil ? nil : page
     }
-    return DragStart(offset: offset, interruptedPage: page)
+    return DragStart(offset: lastRest(at: offset), interruptedPage: page)
   }
 }

@@ -61,7 +61,7 @@ extension LayoutState {
     {
       return true
     }
-    var patience = awaitsRival(view) ? Patience.animation : motion.row.patience
+    var patience = motion.row.patience
     if case .foreign = motion { patience = max(patience, watch.patience) }
     return isStill(for: patience)
   }

@@ -45,15 +45,11 @@ extension LayoutState {
     begin(.dragging(drag), .insight)
   }
 
-  /// Without a window, UIKit cuts a deceleration short, and nobody moves items.
+  /// Without a window, UIKit ends its animations, and nobody moves items.
   private mutating func leaveWindow() {
     watch.forgetRival()
-    switch motion {
-    case .settling(let page?, _):
-      begin(.scrolling(to: page, offsetInPage: nil, by: .momentum()), .insight)
-    case .foreign(let foreign) where foreign.stage == .rearranging:
+    if case .foreign(let foreign) = motion, foreign.stage == .rearranging {
       begin(.foreign(.jumped, from: foreign.start), .insight)
-    case .idle, .foreign, .dragging, .settling, .scrolling: break
     }
   }
 

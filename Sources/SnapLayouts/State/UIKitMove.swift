@@ -23,7 +23,13 @@ struct UIKitMove {
     let edge = -min(old.leadingInset, old.trailingInset) + Tolerance.writtenOffset
     let distances = before.minimum > edge ? [0] : [0, inset, old.trailingInset - new.trailingInset]
     let moved = distances.map(before.moved) + [before.clamped(to: old.reachableRange)]
-    return (moved + moved.map { $0.clamped(to: new.reachableRange) }).contains {
+    // Insets change before the content does.
+    var between = new
+    between.contentLength = old.contentLength
+    let inRange = [between, new].flatMap { range in
+      moved.map { $0.clamped(to: range.reachableRange) }
+    }
+    return (moved + inRange).contains {
       $0 != before && abs(after - $0.nearest(to: after)) <= Tolerance.writtenOffset
     }
   }
@@ -31,6 +37,11 @@ struct UIKitMove {
   /// Whether UIKit may have moved a view from one offset to another.
   func explains(_ before: CGFloat, _ after: CGFloat) -> Bool {
     explains(Extent(before, before), after)
+  }
+
+  /// Whether UIKit has moved a view, in bounds of the same length, from one offset to another, or nobody has.
+  func isOnly(_ before: CGFloat, _ after: CGFloat) -> Bool {
+    keepsLength && explains(before, after)
   }
 }
 

@@ -35,7 +35,7 @@ struct Watch: TestedValue {
   struct Rival: TestedValue {
     var offset: CGFloat
     /// Where the view was when UIKit asked.
-    var start: CGFloat
+    let start: CGFloat
     /// Whether a frame has shown the view elsewhere since, so that it doesn't get there at once.
     var isAwaited = false
     /// The item that comes to the front there, where that isn't where its page rests: an item that
@@ -144,7 +144,6 @@ extension Watch {
   /// Contents to which an announced animation leads have moved.
   mutating func contentsMoved(by distance: CGFloat) {
     rival?.offset += distance
-    rival?.start += distance
   }
 
   /// An announced animation leads to an item in contents that are about to change.
@@ -197,7 +196,6 @@ extension Watch.Rival {
   /// Whether it may have led the view to an offset: to its end, or a part of the way, where another end took over.
   func hasLed(to offset: CGFloat, within halfPixel: CGFloat) -> Bool {
     Extent(from: start, to: self.offset, and: halfPixel).contains(offset)
-      && abs(offset - start) > halfPixel
   }
 
   /// What remains of it after the view has moved: nothing, unless it leads there in more than one step.

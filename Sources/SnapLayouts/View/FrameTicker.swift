@@ -27,7 +27,7 @@ final class FrameTicker {
   }
 
   /// To be called where the layout moves the view.
-  func viewWasMoved() { wantsAllFrames = isRunning }
+  func viewWasMoved() { wantsAllFrames = true }
 
   /// Starts, unless it is running or the view has no window.
   func start(in view: UIView) {
@@ -47,7 +47,7 @@ final class FrameTicker {
   /// each other on to the end, and offsets alone can't tell the two.
   func mayBeLed(in window: UIWindow?) -> Bool {
     let correctors = (clock ?? window.flatMap(FrameClock.running))?.correctorCount ?? 0
-    return correctors > (isRunning && corrects ? 1 : 0)
+    return correctors > (corrects ? 1 : 0)
   }
 
   fileprivate func tick(at time: TimeInterval) {

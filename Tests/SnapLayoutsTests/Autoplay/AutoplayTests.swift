@@ -129,6 +129,15 @@ struct AutoplayTests {
     }
   }
 
+  @Test func `layout passes don't put a turn off`() {
+    let screen = banner()
+    for _ in 0..<4 {
+      screen.simulation.run(for: 1)
+      screen.layout.invalidateLayout()
+    }
+    #expect(screen.layout.currentPage == 1)
+  }
+
   @Test func `a turn counts the items that have come just before it`() {
     let screen = banner()
     screen.layout.isLoopingEnabled = false

@@ -191,11 +191,15 @@ struct DriftTests {
     stage.expectRest()
   }
 
-  @Test(arguments: [LayoutUnderTest.leading, .picker, .loop])
-  func `a drift that is turned off together with a change comes to rest`(kind: LayoutUnderTest) {
-    let stage = strip(kind)
+  /// The page ahead may be gone with the change.
+  @Test(arguments: [LayoutUnderTest.leading, .picker, .loop], [(40, 80), (0, 1)])
+  func `a drift that is turned off together with a change comes to rest`(
+    kind: LayoutUnderTest, change: (spacing: CGFloat, length: CGFloat)
+  ) {
+    let stage = strip(kind, .horizontal, Autoplay(interval: 3, driftSpeed: 300))
     stage.simulation.run(for: 5)
-    stage.layout.minimumLineSpacing = 40
+    stage.layout.minimumLineSpacing = change.spacing
+    stage.layout.itemSize.width = change.length
     stage.layout.autoplay = nil
     stage.simulation.run(for: 1)
     let rest = stage.screen.offset

@@ -53,6 +53,10 @@ struct FrameTickerTests {
     for ticker in tickers { ticker.start(in: view) }
     tickers[0].corrects = true
     #expect(tickers.map { $0.mayBeLed(in: view.window) } == [false, true])
+    // A correction of a view that leaves its window leads nobody until it goes on.
+    tickers[0].stop()
+    #expect(tickers.map { $0.mayBeLed(in: view.window) } == [false, false])
+    tickers[0].start(in: view)
     tickers[1].stop()
     #expect(tickers.map { $0.mayBeLed(in: view.window) } == [false, true])
   }

@@ -41,6 +41,18 @@ import UIKitSimulation
     }
   }
 
+  /// UIKit asks an invalid layout about nothing; a jump of the app's has just been announced.
+  @Test(arguments: [1, 2, 3], [0, 10])
+  func `a flick that nobody has seen begin turns one page`(frames: Int, page: Int) {
+    let stage = PromiseStage(.leading, itemLength: 30)
+    stage.layout.releasePolicy.maximumPagesPerDrag = 1
+    if page == 0 { stage.layout.invalidateEffects() }
+    stage.set(stage.screen.offset(ofPage: page), animated: false)
+    stage.flick(by: 100, over: Double(frames) / 60)
+    stage.rest()
+    #expect(stage.layout.currentPage == page + 1)
+  }
+
   @Test(arguments: Way.allCases)
   func `a flick back from beyond a shared end turns as many pages as elsewhere`(way: Way) {
     for kind in LayoutUnderTest.withEnds {

@@ -32,6 +32,11 @@ import UIKitSimulation
       _ name: String, number: @Sendable @escaping (Int) -> Int = { $0 },
       make: @MainActor @Sendable @escaping (PromiseStage) -> Void
     ) -> Change { Change(testDescription: name, number: number, isOfData: true, make: make) }
+
+    /// The page after the one in front may then be nearer.
+    fileprivate static let shortItems = Change(testDescription: "short items") {
+      $0.layout.itemSize = .strip(30, isHorizontal: $0.screen.isHorizontal)
+    }
   }
 
   nonisolated static let changes: [Change] = [
@@ -116,7 +121,7 @@ import UIKitSimulation
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, changes)
+  @Test(arguments: LayoutUnderTest.allCases, changes + [.shortItems])
   func `under a finger, the item stays in place, and the drag ends on a page`(
     kind: LayoutUnderTest, change: Change
   ) {
@@ -134,11 +139,12 @@ import UIKitSimulation
     } else {
       #expect(abs(stage.distanceFromFocus(of: expected) - distance) <= 0.5)
     }
+    let isNearest = stage.front == expected
     stage.simulation.finger.release()
     stage.rest()
     stage.expectRest()
     // If pages have several items, or the focus has moved, other items may be nearer now.
-    if !change.movesFocus, stage.layout.indexPaths(inPage: 0).count == 1 {
+    if isNearest, !change.movesFocus, stage.layout.indexPaths(inPage: 0).count == 1 {
       #expect(stage.front == expected)
     }
   }
@@ -162,6 +168,17 @@ import UIKitSimulation
     stage.screen.insert(0..<6)
     stage.rest()
     stage.expectRest(onPageOf: 35)
+  }
+
+  /// Until the layout pads the content again, it is too short for the page.
+  @Test(arguments: LayoutUnderTest.withEnds)
+  func `a view stays on its last page when a trailing inset goes`(kind: LayoutUnderTest) {
+    let stage = stage(kind, item: 29)
+    for inset in [60, 0] as [CGFloat] {
+      stage.view.contentInset.right = inset
+      stage.rest()
+      #expect(stage.screen.offset == stage.offset(ofPageOf: 29))
+    }
   }
 
   @Test(arguments: LayoutUnderTest.allCases)

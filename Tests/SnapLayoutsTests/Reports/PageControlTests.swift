@@ -167,6 +167,14 @@ struct PageControlTests {
     screen.layout.autoplay = Autoplay(interval: 4)
     screen.simulation.run(for: 1)
     #expect(progress.currentProgress > 0.2)
+    let press = UILongPressGestureRecognizer()
+    screen.view.addGestureRecognizer(press)
+    press.state = .began
+    screen.simulation.run(for: 4.55)
+    #expect(progress.currentProgress == 0, "a person holds the view")
+    press.state = .ended
+    screen.simulation.run(for: 1)
+    #expect(progress.currentProgress > 0.2)
     screen.simulation.resignActive()
     screen.simulation.run(for: 1)
     #expect(progress.currentProgress == 0, "the app is inactive")

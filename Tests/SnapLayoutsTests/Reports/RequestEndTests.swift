@@ -124,6 +124,25 @@ import UIKitSimulation
     #expect(ends == [false])
   }
 
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a request arrives in a view that gets its data and its window, or its size, later`(
+    kind: LayoutUnderTest, hasSize: Bool
+  ) {
+    let stage = PromiseStage(kind, counts: [hasSize ? 0 : 30])
+    var ends: [Bool] = []
+    let frame = stage.view.frame
+    if hasSize { stage.view.removeFromSuperview() } else { stage.view.frame.size = .zero }
+    stage.layout.scroll(toPage: 2, animated: false) { ends.append($0) }
+    stage.layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    stage.screen.source.counts = [30]
+    stage.view.reloadData()
+    stage.view.frame = frame
+    stage.simulation.window.addSubview(stage.view)
+    stage.rest()
+    #expect(stage.layout.currentPage == 2 && ends == [true])
+  }
+
   /// UIKit swaps layouts within a call of the app's or a layout pass, in which the app can't change its data.
   @Test func `a layout that is replaced ends its requests after the swap`() {
     let stage = PromiseStage(.shelf)

@@ -119,6 +119,23 @@ import UIKitSimulation
     stage.expectRest()
   }
 
+  /// From another page, the layout had brought the view back.
+  @Test(arguments: LayoutUnderTest.withEnds)
+  func `a step from a page that was requested in an update turns no page`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind, counts: [40])
+    stage.show(item: 12)
+    stage.set(stage.screen.offset + 20, animated: false)
+    stage.rest()
+    stage.view.performBatchUpdates {
+      stage.screen.insert([39])
+      stage.layout.scroll(toPage: 0, animated: false)
+    }
+    stage.rest()
+    stage.set(20, animated: false)
+    stage.rest()
+    stage.expectRest(onPageOf: 0)
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `somebody who scrubs the view leaves it where it is`(kind: LayoutUnderTest) {
     for (own, pause) in product(Own.allCases, Effort.scaled(quick: [1, 8], full: [1, 3, 8, 12])) {
@@ -156,6 +173,16 @@ import UIKitSimulation
           "\(change) \(time) \(way) \(goal)")
       }
     }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `deletions as the app's scrollToItem begins end on that item`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind, counts: [40])
+    stage.show(item: 12)
+    stage.scrollToItem(15)
+    stage.screen.delete(0..<6)
+    stage.rest()
+    stage.expectRest(onPageOf: 9)
   }
 
   @Test(arguments: LayoutUnderTest.allCases)

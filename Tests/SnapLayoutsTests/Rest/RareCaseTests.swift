@@ -136,6 +136,39 @@ struct RareCaseTests {
     RestTests()
       .`the layout's own scroll arrives and reports even if insets change in each frame`(
         kind: .leading, way: .rightToLeft)
+    let stage = PromiseStage(.leading, .rightToLeft) { _, view in
+      (view.contentInset.left, view.contentInset.right) = (20, 20)
+    }
+    stage.layout.scroll(toItemAt: stage.path(12), animated: true)
+    stage.view.contentInset.right = 60
+    stage.rest()
+    stage.expectRest(onPageOf: 12)
+  }
+
+  /// The momentum would lead beyond the page that it has reached.
+  @Test(.answers(\.scrolling.offsetWrittenInMotion, .keepsTarget))
+  func `sizes that follow the page leave no page where UIKit keeps its target`() {
+    SelfSizingPageTests()
+      .`sizes that follow the page leave no page because it was reached`(
+        kind: .leading, isForward: true)
+  }
+
+  /// As far as a key scrolls, an item in sight happens to be aligned.
+  @Test(.answers(\.scrolling.keyboardScrolling, .animates))
+  func `a key gets on while the layout brings the view back to a page`() {
+    let stage = PromiseStage(.shelf, itemLength: 30)
+    stage.set(20, animated: false)
+    stage.simulation.run(for: 0.2)
+    stage.simulation.keyboard.press(.right, in: stage.view)
+    stage.rest()
+    #expect(stage.layout.currentPage == 1)
+  }
+
+  /// UIKit may not invalidate the layout for an inset.
+  @Test(.answers(\.collection.insetChanges, .keepLayout))
+  func `a frame sees first which insets have changed, and then where the view is`() {
+    RestTests()
+      .`an inset that grows as a scroll begins shows nothing before the first page`(kind: .leading)
   }
 
   /// UIKit may not announce a layout that comes without an animation.
@@ -212,6 +245,22 @@ struct RareCaseTests {
     screen.drag(by: -100, over: 0.1)
     screen.simulation.run(for: 4)
     #expect(screen.isOnPage && rests.last == screen.layout.currentPage)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `an app's animation that ends with the window leads no other layout`(
+    kind: LayoutUnderTest
+  ) {
+    let stage = PromiseStage(kind, counts: [40])
+    stage.show(item: 12)
+    stage.scrollToItem(25)
+    stage.view.removeFromSuperview()
+    stage.simulation.run(for: 0.1)
+    let next = stage.strip(kind.make())
+    stage.view.collectionViewLayout = next
+    stage.simulation.window.addSubview(stage.view)
+    stage.rest()
+    #expect(next.currentPage == next.page(forItemAt: stage.path(12)))
   }
 
   /// UIKit cuts a deceleration short when the view changes its parent.

@@ -131,6 +131,34 @@ import UIKitSimulation
     stage.expectOnePageASwipe()
   }
 
+  /// Content at an edge follows its inset, which is no step of the scroll.
+  @Test(arguments: LayoutUnderTest.withEnds)
+  func `an inset that grows as a scroll begins shows nothing before the first page`(
+    kind: LayoutUnderTest
+  ) {
+    let stage = PromiseStage(kind)
+    stage.layout.scroll(toItemAt: stage.path(20), animated: true)
+    stage.view.contentInset.left = 40
+    var least = CGFloat.infinity
+    stage.simulation.onFrame = { [unowned stage] in least = min(least, stage.screen.offset) }
+    stage.rest()
+    stage.expectRest(onPageOf: 20)
+    #expect(least >= stage.screen.offset(ofPage: 0))
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `items that come back under a finger are where they rest`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind)
+    stage.show(item: 29)
+    stage.touch(by: -20)
+    for counts in [[0], [30]] {
+      stage.screen.source.counts = counts
+      stage.view.reloadData()
+      stage.simulation.layOut()
+    }
+    #expect(stage.screen.offset == stage.offset(ofPageOf: 29))
+  }
+
   /// What moves the view of a layout, or of a plain one, when another layout comes in.
   enum Replacing: CaseIterable, Sendable {
     case underFinger, inScroll, inPlainMomentum, inPlainMomentumAnimated

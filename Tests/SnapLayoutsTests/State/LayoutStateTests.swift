@@ -236,10 +236,6 @@ import Testing
       "out of the window nothing ticks", in: .scrolling(request), isInWindow: false,
       then: [.stopTicking]),
     Row(
-      "a deceleration that ends because the view leaves its window goes on in the next one",
-      in: .settling(to: 2), isInWindow: false,
-      becomes: .scrolling(to: 2, offsetInPage: nil, by: .momentum()), then: [.stopTicking]),
-    Row(
       "a detached layout ends its scroll", in: .scrolling(request), on: .detached, becomes: .idle,
       then: [.stopTicking, .jump(to: 100)]),
     Row(

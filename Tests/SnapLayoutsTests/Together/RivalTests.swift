@@ -134,7 +134,8 @@ import UIKitSimulation
         .answering(\.scrolling.lateDisplayLinks, .beforeScrolling)))
   func `an animation that goes on without items ends where new ones begin`() {
     // Without a frame between, the view is already where it is asked to go.
-    for ((delay, page), frames) in product([(0, 3), (0.05, 2)], Array(0..<20)) {
+    // Instead of an item that doesn't exist, they begin with the first one.
+    for ((delay, item), frames) in product([(0, 3), (0.05, 2), (0, 50)], Array(0..<20)) {
       let stage = PromiseStage(.picker, counts: [40])
       stage.show(item: 3)
       stage.layout.scroll(toItemAt: stage.path(12), animated: true)
@@ -142,11 +143,11 @@ import UIKitSimulation
       stage.screen.source.counts = []
       stage.view.reloadData()
       stage.simulation.run(for: Double(frames) / Double(stage.simulation.framesPerSecond))
-      stage.layout.scroll(toPage: page, animated: true)
+      stage.layout.scroll(toItemAt: stage.path(item), animated: true)
       stage.screen.source.counts = [40]
       stage.view.reloadData()
       stage.rest()
-      #expect(stage.layout.currentPage == page, "\(delay), \(frames)")
+      #expect(stage.layout.currentPage == item % 50, "\(delay), \(frames)")
     }
   }
 
