@@ -46,7 +46,8 @@ extension ElementPlacer {
       ? max(first, min(shown.minimum, last)) : min(last, max(shown.maximum - length, first))
     let shift = displacement[start]
     return attributes.changed {
-      $0.center[along: axis] = geometry.viewport.rounded(start + shift) - shift + length / 2
+      let place = (start + shift).rounded(toPixelsAt: geometry.viewport.displayScale)
+      $0.center[along: axis] = place - shift + length / 2
       // In front of all items, whatever zIndex their effects set.
       $0.zIndex = 1 << 21
     }

@@ -46,7 +46,10 @@ struct FocusDistances {
     let rest = self.offsets(ofPage: page).nearest(to: place - lead)
     // Beyond the ends there are pages, but no items are theirs.
     let exists = Int(exactly: page).map(geometry.unlimitedStops.pages.contains) ?? false
-    let isOnPage = exists && abs(rest + lead - place) <= tolerance && hasLineAtFocus(Int(page))
+    // A long page begins where no line is at the focus, unless by accident.
+    let isOnPage =
+      exists && abs(rest + lead - place) <= tolerance
+      && (geometry.setting.alignment == .leading || !isLong(Int(page)))
     let points = (isOnPage ? rest : place) - offset
     let pages = page - self.page + ((isOnPage ? 0 : pages(from: page, to: place)) - beyond)
     return FocusDistance(
@@ -110,11 +113,6 @@ struct FocusDistances {
   private func isLong(_ page: Int) -> Bool {
     let offsets = geometry.unlimitedStops.offsets(ofPage: page)
     return offsets.lowerBound < offsets.upperBound && !geometry.showsOneLine(onPage: page)
-  }
-
-  /// Whether a page rests with a line of it at the focus; a long page begins where no line is, unless by accident.
-  private func hasLineAtFocus(_ page: Int) -> Bool {
-    geometry.setting.alignment == .leading || !isLong(page)
   }
 
   /// The distance from the end of a page to the beginning of the next one.

@@ -41,11 +41,6 @@ struct Viewport: TestedValue, Equatable {
   /// The part of the content that is between the insets while the view is at an offset.
   func extent(at offset: CGFloat) -> Extent { Extent(start: offset + leadingInset, length: length) }
 
-  /// The nearest offset on the pixel grid.
-  func rounded(_ offset: CGFloat) -> CGFloat {
-    offset.corrected().rounded(toPixelsAt: displayScale)
-  }
-
   /// The point of the content that is at the focus while the view is at an offset.
   func focus(of alignment: PageAlignment, at offset: CGFloat) -> CGFloat {
     offset.corrected() + leadingInset + alignment.fraction * length

@@ -21,10 +21,10 @@ struct ViewportTests {
   }
 
   @Test func `offsets are rounded to pixels`() {
-    #expect(viewport.rounded(200.8) == 602.0 / 3)
-    #expect(viewport.rounded(-200.8) == -602.0 / 3)
-    #expect(viewport.rounded(0.16) == 0 && viewport.rounded(0.17) == 1.0 / 3)
-    #expect(viewport.rounded(.nan) == 0)
+    #expect((200.8 as CGFloat).rounded(toPixelsAt: 3) == 602.0 / 3)
+    #expect((-200.8 as CGFloat).rounded(toPixelsAt: 3) == -602.0 / 3)
+    #expect((0.16 as CGFloat).rounded(toPixelsAt: 3) == 0)
+    #expect((0.17 as CGFloat).rounded(toPixelsAt: 3) == 1.0 / 3)
   }
 
   @Test func `wrong values are corrected`() {
