@@ -7,7 +7,11 @@ extension LayoutState {
     guard case .scrolling(var scroll) = motion else { return nil }
     let target = end(of: scroll, from: view.offset)
     // An offset that the layout sets would end an animation that has just been announced.
-    if awaitsRival(view), !isStill(for: Patience.stillness) { return [] }
+    if let rival = watch.rival, !rival.isAt(view.offset, within: geometry.stops.halfPixel),
+      !isStill(for: Patience.stillness)
+    {
+      return []
+    }
     switch scroll.stage {
     case .timed(var timed):
       let remaining = timed.remainingDistance(at: time)
@@ -61,9 +65,8 @@ extension LayoutState {
     {
       return true
     }
-    var patience = motion.row.patience
-    if case .foreign = motion { patience = max(patience, watch.patience) }
-    return isStill(for: patience)
+    let isForeign = if case .foreign = motion { true } else { false }
+    return isStill(for: isForeign ? watch.patience : motion.row.patience)
   }
 
   /// Whether the view hasn't moved for some seconds, as of the last frame.
@@ -71,11 +74,6 @@ extension LayoutState {
   /// After a frame that took as long, nobody has looked yet.
   func isStill(for seconds: Double) -> Bool {
     watch.seen.stands && watch.seen.duration >= seconds - Tolerance.rounding
-  }
-
-  /// Whether somebody may be about to move the view to an offset that UIKit has asked about.
-  private func awaitsRival(_ view: ViewSnapshot) -> Bool {
-    watch.rival.map { !$0.isAt(view.offset, within: geometry.stops.halfPixel) } ?? false
   }
 
   /// Whether a view at an offset is where its motion ends.

@@ -176,16 +176,6 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func `deletions as the app's scrollToItem begins end on that item`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind, counts: [40])
-    stage.show(item: 12)
-    stage.scrollToItem(15)
-    stage.screen.delete(0..<6)
-    stage.rest()
-    stage.expectRest(onPageOf: 9)
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases)
   func `a jump from onSettle is seen`(kind: LayoutUnderTest) {
     for turns in [1, 60] {
       let stage = PromiseStage(kind, counts: [60])

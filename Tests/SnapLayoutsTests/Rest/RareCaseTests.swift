@@ -171,6 +171,17 @@ struct RareCaseTests {
       .`an inset that grows as a scroll begins shows nothing before the first page`(kind: .leading)
   }
 
+  /// UIKit goes on to where the item was, which may now be behind the view.
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `deletions as the app's scrollToItem begins end on that item`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind, counts: [40])
+    stage.show(item: 12)
+    stage.scrollToItem(15)
+    stage.screen.delete(0..<6)
+    stage.rest()
+    stage.expectRest(onPageOf: 9)
+  }
+
   /// UIKit may not announce a layout that comes without an animation.
   @Test(.answers(\.collection.transitionCalls, .onlyAnimated))
   func `an item on the screen is in front of a layout that replaces a list without a word`() {
