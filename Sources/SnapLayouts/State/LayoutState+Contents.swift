@@ -64,10 +64,8 @@ extension LayoutState {
     with new: PageGeometry, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     let move = UIKitMove(old: geometry.viewport, new: new.viewport)
+    if case .front = keeper.anchor { keepPlace(movedBy: move, view) }
     if !new.isShown || !new.isComparable(to: geometry) { hide(view, for: new) }
-    if case .front = keeper.anchor {
-      keepPlace(movedBy: move, view)
-    }
     let wasMovedAway = isMovedAway(view, by: move)
     let told = toldItem(view)
     // Like a finger, a deceleration that goes on isn't disturbed by insets, which may follow the offset in turn.

@@ -61,6 +61,18 @@ import UIKitSimulation
     }
   }
 
+  @Test(
+    .answers(\.collection.rotationCalls, .none),
+    arguments: [LayoutUnderTest.flushShelf, .sectionShelf])
+  func `an item is in sight after a moment without a size that UIKit doesn't announce`(
+    kind: LayoutUnderTest
+  ) {
+    let said = SaidItem(kind: kind, saying: .selectItem, isAnimated: false)
+    let screen = said.makeScreen()
+    play(Case(said: said, change: .noSizeForAMoment, frames: 0), 5, from: 0, screen)
+    #expect(screen.showsItem, "\(screen.explanation)")
+  }
+
   /// Right to left, the inset may be that of the other edge; and the animation may begin before the layout pass.
   @Test(
     .answers(\.scrolling.mirroredInsets, .physical),
