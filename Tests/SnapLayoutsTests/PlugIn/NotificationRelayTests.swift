@@ -5,9 +5,7 @@ import UIKit
 
 @MainActor
 struct NotificationRelayTests {
-  private final class Listener {
-    var calls = 0
-  }
+  private final class Listener { var calls = 0 }
 
   private let name = Notification.Name(UUID().uuidString)
   private let relay: NotificationRelay<Listener>

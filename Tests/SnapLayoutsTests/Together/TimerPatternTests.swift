@@ -104,9 +104,7 @@ private final class PageTurner {
 
   let code = AppCode()
   var start: () -> Void = {}
-  var timer: VirtualTimer? {
-    didSet { oldValue?.invalidate() }
-  }
+  var timer: VirtualTimer? { didSet { oldValue?.invalidate() } }
   private let way: Way
 
   init(_ way: Way, stopsForDrags: Bool) {
