@@ -196,6 +196,7 @@ extension Watch.Rival {
   /// Whether it may have led the view to an offset: to its end, or a part of the way, where another end took over.
   func hasLed(to offset: CGFloat, within halfPixel: CGFloat) -> Bool {
     Extent(from: start, to: self.offset, and: halfPixel).contains(offset)
+      && abs(offset - start) > halfPixel
   }
 
   /// What remains of it after the view has moved: nothing, unless it leads there in more than one step.

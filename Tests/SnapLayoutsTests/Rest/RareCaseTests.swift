@@ -182,6 +182,21 @@ struct RareCaseTests {
     stage.expectRest(onPageOf: 9)
   }
 
+  /// A stop is no move.
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `an animation that the app takes back at once ends no request`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind, counts: [40])
+    var ends: [Bool] = []
+    stage.layout.scroll(toItemAt: stage.path(20), animated: true) { ends.append($0) }
+    stage.simulation.run(for: 0.1)
+    let offset = stage.screen.offset
+    stage.set(offset + 200, animated: true)
+    stage.set(offset, animated: false)
+    stage.rest()
+    stage.expectRest(onPageOf: 20)
+    #expect(ends == [true])
+  }
+
   /// UIKit may not announce a layout that comes without an animation.
   @Test(.answers(\.collection.transitionCalls, .onlyAnimated))
   func `an item on the screen is in front of a layout that replaces a list without a word`() {
