@@ -27,7 +27,10 @@ import UIKitSimulation
       let (pause, count) = (Double(random.integer(1...180)) / 60, random.integer(2...6))
       let delay = Double(random.integer(0...30)) / 60
       // The end of a silent key on the way to a page looks like a scroll that is cut short.
-      if doing == .request || doing == .settle, mover == .silentKey, !place.isForward, pause <= 0.1 { return nil }
+      if doing == .request || doing == .settle, mover == .silentKey, !place.isForward, pause <= 0.1
+      {
+        return nil
+      }
       return OpenQuestions.$current.withValue(mover.answers) {
         Self.problem(place, mover, doing, pause, count, delay)
       }
