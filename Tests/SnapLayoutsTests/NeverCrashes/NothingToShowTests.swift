@@ -98,12 +98,12 @@ import UIKit
     }
     screen.view.dataSource = items
     screen.view.reloadData()
-    screen.simulation.runUntilRest()
+    screen.view.layoutIfNeeded()
     screen.view.performBatchUpdates {
       items.counts.removeLast()
       screen.view.deleteSections([2])
     }
-    screen.simulation.runUntilRest()
+    screen.view.layoutIfNeeded()
     #expect(items.others == [])
   }
 
