@@ -1,7 +1,5 @@
-import QuestionSupport
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// The collection view and its layouts, fact by fact.
 @MainActor

@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// A frame costs the same with ten thousand items, and nothing stays behind.
 @MainActor

@@ -1,5 +1,4 @@
 #if canImport(UIKitSimulation)
-import Foundation
 import Testing
 import UIKit
 import UIKitSimulation

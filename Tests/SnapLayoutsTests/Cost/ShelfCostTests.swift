@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// The cost of a shelf with very many items, in calls instead of time.
 ///

@@ -3,10 +3,6 @@ import SnapLayouts
 import Testing
 import UIKit
 
-#if canImport(UIKitSimulation)
-import UIKitSimulation
-#endif
-
 /// Which page a release goes to, on a screen.
 @MainActor
 @Suite(.worlds) struct ReleaseOnScreenTests {

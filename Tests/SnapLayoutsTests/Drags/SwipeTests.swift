@@ -3,7 +3,6 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Swipes in quick succession, while the contents change, and back from an end.
 @MainActor

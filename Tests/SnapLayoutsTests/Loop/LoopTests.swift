@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// A loop in which each item has one cell, and every page is reachable in both directions.
 @MainActor

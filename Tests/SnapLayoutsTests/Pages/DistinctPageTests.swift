@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// No two pages share an offset: in content that isn't padded, the lines that could only be aligned
 /// beyond an end are one page.

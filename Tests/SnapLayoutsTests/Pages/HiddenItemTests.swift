@@ -3,7 +3,6 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Items that an app hides by a size of zero.
 @MainActor

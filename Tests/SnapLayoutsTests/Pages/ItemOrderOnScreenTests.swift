@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Pages of a grid in reading order, while data and fingers move.
 @MainActor

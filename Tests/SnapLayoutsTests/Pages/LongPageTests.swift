@@ -3,7 +3,6 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// A page that is longer than the viewport is a range of offsets, in which the view may rest anywhere.
 ///

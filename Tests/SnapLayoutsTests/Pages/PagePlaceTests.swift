@@ -2,10 +2,6 @@ import SnapLayouts
 import Testing
 import UIKit
 
-#if canImport(UIKitSimulation)
-import UIKitSimulation
-#endif
-
 /// Where pages are: alignment, padding, sizes, insets.
 @MainActor
 @Suite(.worlds) struct PagePlaceTests {

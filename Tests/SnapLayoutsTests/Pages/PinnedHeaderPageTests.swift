@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Pinned headers and footers, in every layout.
 @MainActor
@@ -87,8 +86,7 @@ import UIKitSimulation
       }
     }
     #expect(places > 10)
-    stage.rest()
-    stage.expectRest()
+    stage.comeToRest()
   }
 
   @Test(arguments: Way.allCases)

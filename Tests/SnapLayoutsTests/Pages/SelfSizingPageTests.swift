@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Cells that choose their sizes, in every layout, and sizes that follow the page in front.
 @MainActor

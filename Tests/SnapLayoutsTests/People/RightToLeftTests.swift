@@ -3,7 +3,6 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Right to left, everything is mirrored.
 @MainActor

@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Taps reach the item that is seen in front, and bring it there.
 @MainActor

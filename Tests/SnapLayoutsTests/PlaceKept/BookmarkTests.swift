@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// A strip in a reused row comes back on its own page.
 @MainActor

@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Rotation, a new size of the view and another scroll direction keep the page or the item.
 @MainActor
@@ -44,8 +43,7 @@ import UIKitSimulation
       let place = stage.screen.place
       for length in [500, 300] as [CGFloat] {
         stage.screen.resize(toLength: length)
-        stage.rest()
-        stage.expectRest(onPageOf: item)
+        stage.comeToRest(onPageOf: item)
       }
       #expect(stage.screen.place == place)
       if item == 3 { stage.expectOnePageASwipe() }
@@ -61,8 +59,7 @@ import UIKitSimulation
     stage.layout.itemSize = CGSize(
       width: stage.layout.itemSize.height, height: stage.layout.itemSize.width)
     stage.view.frame.size = CGSize(width: stage.view.frame.height, height: stage.view.frame.width)
-    stage.rest()
-    stage.expectRest(onPageOf: 12)
+    stage.comeToRest(onPageOf: 12)
     let across = way == .vertical ? stage.view.contentOffset.y : stage.view.contentOffset.x
     #expect(across == 0)
   }

@@ -1,9 +1,6 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
-import Foundation
-import SnapLayouts
 import Testing
-import UIKit
 import UIKitSimulation
 
 /// A delegate can't tell a layout of the library from a hand-written one that returns the same pages.

@@ -1,9 +1,7 @@
 #if canImport(UIKitSimulation)
-import Foundation
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// The layout says what it sees, why the view is where it is, and what works against it.
 @MainActor

@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// A subclass whose invalidation contexts or attributes have a class of their own.
 @MainActor

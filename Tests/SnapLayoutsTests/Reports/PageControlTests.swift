@@ -2,10 +2,6 @@ import SnapLayouts
 import Testing
 import UIKit
 
-#if canImport(UIKitSimulation)
-import UIKitSimulation
-#endif
-
 /// A banner and its page control: each follows the other.
 @MainActor
 struct PageControlTests {

@@ -3,10 +3,6 @@ import SnapLayouts
 import Testing
 import UIKit
 
-#if canImport(UIKitSimulation)
-import UIKitSimulation
-#endif
-
 /// What is reported, when, how often, and what an app may do in a callback.
 @MainActor
 @Suite(.worlds) struct ReportTests {
@@ -132,8 +128,7 @@ extension ReportTests {
       // Each of 180 frames may call once.
       #expect(calls <= 200, "\(deed)")
       for each in Callback.allCases { each.set(nil, of: layout) }
-      stage.rest()
-      stage.expectRest()
+      stage.comeToRest()
     }
   }
 

@@ -1,8 +1,6 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
 import Testing
-import UIKit
-import UIKitSimulation
 
 /// Random programs of gestures, updates, resizes and layout changes, on random layouts.
 ///

@@ -3,7 +3,6 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitQuestions
 import UIKitSimulation
 
 /// While the layout itself scrolls, somebody else moves the view: whoever moves it last wins.
@@ -132,8 +131,7 @@ import UIKitSimulation
     }
     stage.rest()
     stage.set(20, animated: false)
-    stage.rest()
-    stage.expectRest(onPageOf: 0)
+    stage.comeToRest(onPageOf: 0)
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
@@ -166,8 +164,7 @@ import UIKitSimulation
         stage.scrollToItem(item)
         stage.simulation.run(for: time)
         stage.make(change, moving: &item)
-        stage.rest()
-        stage.expectRest(onPageOf: item)
+        stage.comeToRest(onPageOf: item)
         #expect(
           stage.layout.currentPage == stage.layout.page(forItemAt: stage.path(item)),
           "\(change) \(time) \(way) \(goal)")

@@ -1,9 +1,7 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
-import SnapLayouts
 import Testing
 import UIKit
-import UIKitQuestions
 import UIKitSimulation
 
 /// A busy app shows few frames.

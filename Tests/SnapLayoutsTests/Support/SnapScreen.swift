@@ -1,5 +1,4 @@
 import EffortSupport
-import SnapLayouts
 import UIKit
 
 #if canImport(UIKitSimulation)

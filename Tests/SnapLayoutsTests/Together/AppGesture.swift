@@ -1,5 +1,4 @@
 #if canImport(UIKitSimulation)
-import SnapLayouts
 import UIKit
 
 /// What a person does with a strip.

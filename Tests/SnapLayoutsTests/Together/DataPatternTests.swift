@@ -1,8 +1,6 @@
 #if canImport(UIKitSimulation)
-import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// An app that changes its data while a person scrolls.
 @MainActor

@@ -1,9 +1,7 @@
 #if canImport(UIKitSimulation)
-import QuestionSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// An app that changes its insets while a person scrolls.
 @MainActor

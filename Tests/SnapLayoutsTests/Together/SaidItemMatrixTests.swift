@@ -1,9 +1,6 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
-import SnapLayouts
 import Testing
-import UIKit
-import UIKitSimulation
 
 /// The app says which item is to be seen, and something changes in the same turn or soon after: the item is in sight,
 /// unless a plain flow layout wouldn't show it either.

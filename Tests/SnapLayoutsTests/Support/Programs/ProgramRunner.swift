@@ -1,7 +1,6 @@
 #if canImport(UIKitSimulation)
 import SnapLayouts
 import UIKit
-import UIKitQuestions
 import UIKitSimulation
 
 /// Runs a program on a screen, and reports what doesn't hold.
