@@ -1,5 +1,4 @@
 #if DEBUG
-
 @testable import SnapLayouts
 
 /// Reads an event log from its text.

@@ -85,8 +85,7 @@ import UIKit
         sizes: generator.chance(50) ? uneven : nil)
       let offsets = (0..<screen.layout.numberOfPages).map { screen.offset(ofPage: $0) }
       var page = offsets.count / 2
-      screen.layout.scroll(toPage: page, animated: false)
-      screen.simulation.runUntilRest()
+      screen.rest(onPage: page)
       var story = "\(page)"
       for _ in 0..<6 {
         let (offset, step) = (screen.offset, generator.chance(60) ? 1 : -1)

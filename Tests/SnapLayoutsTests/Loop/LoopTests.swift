@@ -97,8 +97,7 @@ import UIKit
   ])
   func `a scroll to a page takes the shorter way`(count: Int, from: Int, to: Int, steps: Int) {
     let screen = LoopCase(counts: [count]).makeScreen()
-    screen.layout.scroll(toPage: from, animated: false)
-    screen.view.layoutIfNeeded()
+    screen.jump(toPage: from)
     let start = screen.offset
     screen.layout.scroll(toItemAt: IndexPath(item: to, section: 0), animated: true)
     screen.simulation.runUntilRest(limit: 3)

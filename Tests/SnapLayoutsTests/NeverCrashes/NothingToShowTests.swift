@@ -133,8 +133,7 @@ import UIKit
           }
           #expect(screen.layout.numberOfPages == pages.count)
           for page in 0..<pages.count {
-            screen.layout.scroll(toPage: page, animated: false)
-            screen.view.layoutIfNeeded()
+            screen.jump(toPage: page)
             #expect(screen.offset.isFinite)
             #expect(length == 0 || screen.offset == screen.offset(ofPage: page))
             #expect(length == 0 || screen.layout.currentPage == page)

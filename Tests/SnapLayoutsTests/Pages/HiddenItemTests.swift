@@ -62,8 +62,7 @@ import UIKit
       screen.simulation.runUntilRest()
       #expect(screen.layout.numberOfPages == 0)
       #expect(screen.layout.currentIndexPath == nil)
-      screen.drag(by: -100, over: 0.1)
-      screen.simulation.runUntilRest()
+      screen.dragToRest(by: -100, over: 0.1)
       #expect(screen.simulation.faults == [])
     }
   }

@@ -21,8 +21,7 @@ import UIKit
     screen.layout.minimumInteritemSpacing = 1000
     // A page of a shelf has one or three items.
     let page = Strip(itemLength: 375 / number, viewport: 375).pages(of: layout).page(of: 11)
-    screen.layout.scroll(toPage: page, animated: false)
-    screen.simulation.runUntilRest()
+    screen.rest(onPage: page)
     let before = screen.place
     for size in [CGSize(width: 812, height: 375), CGSize(width: 375, height: 812)] {
       screen.simulation.rotate(to: size)

@@ -87,9 +87,7 @@ import UIKitSimulation
     expectSameCalls(random(quick: 60, full: 1500) { DelegateGesture.randomChange(using: &$0) })
   }
 
-  /// UIKit would move a view to a target against its velocity at once.
-  ///
-  /// So it stops, and the layout scrolls it back.
+  /// UIKit would move it to a target against its velocity at once, so it stops, and the layout scrolls it back.
   @Test(arguments: LayoutUnderTest.itemByItem)
   func `a smooth cancel ends with an animation`(kind: LayoutUnderTest) {
     let recorder = DelegateRecorder()

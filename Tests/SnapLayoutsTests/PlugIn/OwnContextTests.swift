@@ -14,8 +14,7 @@ import UIKit
     layout.invalidateEffects()
     layout.scaleFactor = 0.5
     screen.simulation.runUntilRest()
-    screen.drag(by: -100, over: 0.3)
-    screen.simulation.runUntilRest()
+    screen.dragToRest(by: -100, over: 0.3)
     #expect(layout.contexts > 2)
     #expect(layout.currentPage > 0)
     #expect(screen.simulation.faults == [])
@@ -60,8 +59,7 @@ import UIKit
     let requests = source.sizeRequests
     layout.invalidateEffects()
     screen.view.layoutIfNeeded()
-    screen.drag(by: -100, over: 0.3)
-    screen.simulation.runUntilRest()
+    screen.dragToRest(by: -100, over: 0.3)
     #expect(layout.currentPage > 0)
     #expect(source.sizeRequests == requests)
   }

@@ -195,8 +195,7 @@ extension ReportTests {
         source.counts[0] += 1
         screen.view.insertItems(at: [IndexPath(item: 0, section: 0)])
       }
-      screen.drag(by: -250, over: 0.15)
-      screen.simulation.runUntilRest()
+      screen.dragToRest(by: -250, over: 0.15)
       #expect(source.others == [], "item \(start), call \(calls)")
       #expect(screen.simulation.faults == [], "item \(start), call \(calls)")
     }

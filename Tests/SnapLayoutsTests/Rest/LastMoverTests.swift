@@ -96,9 +96,7 @@ import UIKitSimulation
     }
   }
 
-  /// The first one is a place.
-  ///
-  /// The second one is the same step the same way again, as a notch of a wheel is, and gets
+  /// The first one is a place; the second one is the same step the same way again, as a notch of a wheel is, and gets
   /// on; the third one leads back, and is the last one that way.
   @Test(arguments: LayoutUnderTest.allCases, [1.0, 0.4])
   func `the same jump, again and again after a pause, turns no more than a page`(

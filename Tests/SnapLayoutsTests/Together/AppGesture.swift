@@ -22,6 +22,11 @@ enum AppGesture: String, CaseIterable, Sendable {
 }
 
 extension AppScreen {
+  func performToRest(_ gesture: AppGesture) {
+    perform(gesture)
+    rest()
+  }
+
   /// Performs a gesture in the middle of the strip.
   func perform(_ gesture: AppGesture) {
     switch gesture {

@@ -16,8 +16,7 @@ struct DataPatternTests {
       let screen = AppScreen(
         app, count: 20, itemLength: 120, spacing: 10, delegate: reloads ? reloader : nil)
       screen.show(page: 3)
-      screen.perform(app.gesture)
-      screen.rest()
+      screen.performToRest(app.gesture)
       screen.expectRest("reloads: \(reloads)")
       return screen.layout.currentPage
     }

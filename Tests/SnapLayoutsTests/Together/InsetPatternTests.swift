@@ -51,8 +51,7 @@ struct InsetPatternTests {
   func `a title that collapses is as high as the offset says`(app: MoverCase) {
     code.onScroll = showTitle
     let screen = screen(app, top: 96)
-    screen.perform(app.gesture)
-    screen.rest()
+    screen.performToRest(app.gesture)
     #expect(screen.view.contentInset.top == titleHeight(at: screen.offset))
     screen.expectRest()
     // Back at the top the title is large again.

@@ -88,9 +88,8 @@ import Testing
     }
   }
 
-  /// A pass between them moves the page, which must not end the animation that has just been announced.
-  ///
-  /// Without one, the next layout begins with what the first change has remembered.
+  /// A pass between them moves the page, which must not end the animation that has just been announced; without one,
+  /// the next layout begins with what the first change has remembered.
   @Test(
     arguments: Way.allCases,
     [
