@@ -7,9 +7,7 @@ public enum Effort: String, CaseIterable, Sendable {
   /// Every test with all of its cases, and with other random ones in each run.
   case full
 
-  /// The settings in the environment of this run.
-  ///
-  /// A run with full effort prints them once.
+  /// The settings in the environment of this run, which a run with full effort prints once.
   public static let settings: EffortSettings = {
     let settings = EffortSettings(
       environment: ProcessInfo.processInfo.environment, freshSeed: .random(in: 1 ... .max))

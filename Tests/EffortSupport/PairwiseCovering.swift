@@ -1,7 +1,5 @@
-/// A small set of rows that contains every pair of choices of two columns.
-///
-/// Most defects need one or two unusual values at once. Eight columns of two or three choices each
-/// have 576 combinations; a dozen rows contain every pair.
+/// A small set of rows that contains every pair of choices of two columns, because most defects need one or two unusual
+/// values at once: eight columns of two or three choices have 576 combinations; a dozen rows contain every pair.
 public struct PairwiseCovering: Sendable {
   /// A choice for each column in each row.
   public let rows: [[Int]]

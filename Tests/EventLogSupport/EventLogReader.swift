@@ -1,6 +1,4 @@
 #if DEBUG
-import Foundation
-
 @testable import SnapLayouts
 
 /// Reads an event log from its text.

@@ -50,9 +50,8 @@ struct LogNode {
     fields.indices.contains(place) ? fields[place].node : LogNode("nil")
   }
 
-  /// Whether all numbers are finite, and none is so large that a replay would take long or overflow.
-  ///
-  /// Numbers in lists are counts of items; others are offsets, times and pages.
+  /// Whether all numbers (counts in lists; offsets, times and pages elsewhere) are finite, and none is so large that a
+  /// replay would take long or overflow.
   var isPlausible: Bool { isPlausible(isListed: false) }
 
   private func isPlausible(isListed: Bool) -> Bool {

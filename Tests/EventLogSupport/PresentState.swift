@@ -5,9 +5,7 @@
 import SnapLayouts
 #endif
 
-/// The state of a layout as text, without its pages, which may be many, and its last events.
-///
-/// A release build has none.
+/// The state of a layout as text, without its pages and last events, which may be many; a release build has none.
 @MainActor
 public struct PresentState {
   /// The parts by name.

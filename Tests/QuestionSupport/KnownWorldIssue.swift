@@ -31,9 +31,8 @@ public struct KnownWorldIssue: Sendable {
     return texts.contains { text.contains($0) }
   }
 
-  /// What is wrong with so many of the failures in a world; nil if nothing is.
-  ///
-  /// In a world with several other answers they may cancel out, and other efforts and screens have other cases.
+  /// What is wrong with so many failures in a world; nil if nothing is: several other answers may cancel out, and other
+  /// efforts and screens have other cases.
   func problem(with failures: Int, in world: OpenQuestions) -> String? {
     let others = OpenQuestions.table.count { $0.answer(in: world) != $0.defaultAnswer }
     guard let count, others == 1 else { return nil }

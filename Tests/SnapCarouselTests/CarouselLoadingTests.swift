@@ -1,7 +1,6 @@
 #if canImport(UIKitSimulation)
 import Testing
 import UIKit
-import UIKitSimulation
 
 @testable import SnapCarousel
 

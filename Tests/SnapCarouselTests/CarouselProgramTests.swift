@@ -1,6 +1,5 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
-import SnapLayouts
 import Testing
 import UIKit
 import UIKitSimulation

@@ -2,9 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Accessibility settings and gestures.
-///
-/// Every test is one synchronous function, because the settings are global.
+/// Accessibility settings, which are global, so that every test is one synchronous function, and gestures.
 @MainActor
 struct AccessibilityTests {
   let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)

@@ -1,7 +1,5 @@
-import QuestionSupport
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// The collection view and its layouts, fact by fact.
 @MainActor
@@ -45,11 +43,6 @@ final class CollectionViewTests: LoggedCollection {
     #expect(layout.rects.last == CGRect(x: 0, y: 0, width: 200, height: 300))
     scroll(to: 100)
     #expect(layout.rects.last == CGRect(x: 0, y: 0, width: 200, height: 600))
-  }
-
-  @Test func `fact 35: only items that intersect the bounds get cells`() {
-    scroll(to: 110)
-    #expect(view.indexPathsForVisibleItems.map(\.item) == [2, 3, 4, 5, 6])
   }
 
   @Test func `fact 37: a flow layout is only invalidated by a new extent across its lines`() {

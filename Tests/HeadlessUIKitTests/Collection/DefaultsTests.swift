@@ -1,6 +1,5 @@
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// The defaults of layouts and delegates, what their subclasses change, and the errors that UIKit writes to the log, here
 /// to the simulation's faults.

@@ -1,7 +1,5 @@
-import QuestionSupport
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// The calls of fact 32, row by row: their order, and the bounds at each.
 ///

@@ -1,6 +1,5 @@
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Self-sizing cells of a flow layout.
 @MainActor

@@ -2,9 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What others have seen of collection views on iOS.
-///
-/// The numbers are the rows of `Docs/Observations.md`.
+/// What others have seen of collection views on iOS; the numbers are the rows of `Docs/Observations.md`.
 @MainActor
 @Suite final class CollectionObservations: LoggedCollection {
   @Test func `row 11, 42: a shown layout is invalidated twice, and again by a new safe area`() {

@@ -1,11 +1,8 @@
-import QuestionSupport
 import Testing
 import UIKit
 import UIKitSimulation
 
-/// What others have seen of scroll views on iOS.
-///
-/// The numbers are the rows of `Docs/Observations.md`.
+/// What others have seen of scroll views on iOS; the numbers are the rows of `Docs/Observations.md`.
 @MainActor
 @Suite final class ScrollingObservations: ScrollScreen {
   private func runAndCatch() {

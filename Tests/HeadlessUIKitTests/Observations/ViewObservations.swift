@@ -2,9 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What others have seen of views on iOS.
-///
-/// The numbers are the rows of `Docs/Observations.md`.
+/// What others have seen of views on iOS; the numbers are the rows of `Docs/Observations.md`.
 @MainActor
 @Suite struct ViewObservations {
   private let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)

@@ -1,5 +1,4 @@
 import EffortSupport
-import Foundation
 import QuestionSupport
 import Testing
 import UIKitQuestions

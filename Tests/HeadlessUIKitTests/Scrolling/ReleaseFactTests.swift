@@ -1,6 +1,5 @@
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// The calls and motions when a finger lifts, stops the content, or the view leaves its window.
 @MainActor

@@ -1,6 +1,5 @@
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// The scroll view, fact by fact.
 @MainActor

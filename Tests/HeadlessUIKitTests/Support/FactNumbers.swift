@@ -1,5 +1,3 @@
-import Foundation
-
 /// The numbers of the facts that a text cites: "Fact 8", "Facts 2-9, 12" or
 /// `fact 62: default spacings`.
 struct FactNumbers {

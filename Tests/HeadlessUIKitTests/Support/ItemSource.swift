@@ -16,9 +16,7 @@ class ItemSource: ScrollObserver, UICollectionViewDataSource, UICollectionViewDe
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  {
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     log.note("count")
     return counts[section]
   }

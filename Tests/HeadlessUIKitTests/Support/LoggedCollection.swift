@@ -1,9 +1,7 @@
 import UIKit
 import UIKitSimulation
 
-/// A collection view in a window, whose layout and data source write one log.
-///
-/// It is the base of the suites about collection views.
+/// A collection view in a window, whose layout and data source write one log, for the suites about collection views.
 @MainActor
 class LoggedCollection {
   let simulation = Simulation(size: CGSize(width: 400, height: 800), scale: 2)

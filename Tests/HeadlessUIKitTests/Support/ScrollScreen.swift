@@ -1,9 +1,7 @@
 import UIKit
 import UIKitSimulation
 
-/// A scroll view with content 4000 points high that fills a window of 300 × 400 points.
-///
-/// It is the base of the suites about scroll views.
+/// A scroll view with content 4000 points high that fills a window of 300 × 400, for the suites about scroll views.
 @MainActor
 class ScrollScreen {
   let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)

@@ -6,9 +6,7 @@ import UIKitSimulation
 
 @testable import SnapCarousel
 
-/// The snippets about carousels do what their text says.
-///
-/// The code between `begin` and `end` is in a guide, word for word; `GuideTests` compares them.
+/// The snippets about carousels do what they say; `GuideTests` finds each one between `begin` and `end` in a guide.
 @MainActor
 final class CarouselGuideTests {
   private let view = UIView()

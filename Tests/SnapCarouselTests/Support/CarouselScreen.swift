@@ -6,9 +6,7 @@ import UIKitSimulation
 
 @testable import SnapCarousel
 
-/// A carousel that fills a screen of 300 by 150 points with a scale of 2, unless the environment says otherwise.
-///
-/// It is the base of the suites about carousels.
+/// A carousel of 300 by 150 points, for the suites about it; at a scale of 2 unless the environment says otherwise.
 @MainActor
 class CarouselScreen {
   let loader: PatientLoader

@@ -3,7 +3,6 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Whatever a person, the app and the system do, autoplay goes on when they have done.
 @MainActor

@@ -141,8 +141,7 @@ struct AutoplayTests {
   @Test func `a turn counts the items that have come just before it`() {
     let screen = banner()
     screen.layout.isLoopingEnabled = false
-    screen.layout.scroll(toPage: 2, animated: false)
-    screen.simulation.runUntilRest()
+    screen.rest(onPage: 2)
     screen.reload([9])
     screen.layout.autoplayDriver.timeIsUp()
     screen.simulation.runUntilRest()

@@ -187,8 +187,7 @@ struct DriftTests {
     #expect(stage.screen.offset == offset)
     stage.simulation.run(for: 0.05)
     #expect(stage.screen.isOnPage == reducesMotion)
-    stage.rest()
-    stage.expectRest()
+    stage.comeToRest()
   }
 
   /// The page ahead may be gone with the change.

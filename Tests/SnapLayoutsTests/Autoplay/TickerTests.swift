@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// A drift without an interval: a news ticker, or a strip of logos.
 @MainActor

@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// A frame costs the same with ten thousand items, and nothing stays behind.
 @MainActor
@@ -35,10 +34,7 @@ import UIKitSimulation
         screen.view.visibleCells.count, screen.view.subviews.filter { !$0.isHidden }.count,
       ])
     }
-    for distance in [-150, 60, -150] as [CGFloat] {
-      screen.drag(by: distance, over: 0.08)
-      screen.simulation.runUntilRest()
-    }
+    for distance in [-150, 60, -150] as [CGFloat] { screen.dragToRest(by: distance, over: 0.08) }
     #expect(screen.isOnPage)
     // The flicks go on to a page, back, and on again. A picker coasts over any number of pages.
     #expect(candidate == .picker ? layout.currentPage > 145 : layout.currentPage == start + 1)

@@ -1,5 +1,4 @@
 #if canImport(UIKitSimulation)
-import Foundation
 import Testing
 import UIKit
 import UIKitSimulation
@@ -36,9 +35,7 @@ struct LineSumsTests {
     }
   }
 
-  /// Lays out a source.
-  ///
-  /// It returns the number of attributes created, and a line that differs.
+  /// Lays out a source; returns the number of attributes created, and a line that differs.
   private func layOut(
     _ source: Source, scale: CGFloat
   ) -> (cost: Int, visibleCount: Int, fault: String?) {

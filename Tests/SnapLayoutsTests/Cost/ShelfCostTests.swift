@@ -2,12 +2,9 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
-/// The cost of a shelf with very many items, in calls instead of time.
-///
-/// The flow layout creates one attributes object for each item that it is asked for, so the number
-/// of objects is the number of calls.
+/// The cost of a shelf with very many items, in calls instead of time: the flow layout creates one attributes object
+/// for each item that it is asked for.
 @MainActor
 struct ShelfCostTests {
   /// The calls and objects up to a moment.

@@ -1,9 +1,7 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
-import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// A finger catches a view on its way to a page.
 @MainActor
@@ -25,8 +23,7 @@ import UIKitSimulation
     stage.simulation.finger.move(
       to: stage.screen.point(stage.way == .rightToLeft ? distance : -distance), over: 0.05)
     stage.simulation.finger.release()
-    stage.rest()
-    stage.expectRest()
+    stage.comeToRest()
   }
 
   /// As a view that has system paging.

@@ -3,10 +3,6 @@ import SnapLayouts
 import Testing
 import UIKit
 
-#if canImport(UIKitSimulation)
-import UIKitSimulation
-#endif
-
 /// Which page a release goes to, on a screen.
 @MainActor
 @Suite(.worlds) struct ReleaseOnScreenTests {
@@ -68,8 +64,7 @@ extension ReleaseOnScreenTests {
     let screen = SnapScreen(EveryThirdPage()) { layout, _ in
       layout.itemSize = CGSize(width: 100, height: 120)
     }
-    screen.drag(by: -260, over: 0.5, hold: 0.2)
-    screen.simulation.runUntilRest()
+    screen.dragToRest(by: -260, over: 0.5, hold: 0.2)
     #expect(screen.layout.currentPage == 3)
     #expect(screen.layout.pageStops[3] == screen.offset)
   }

@@ -3,7 +3,6 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Swipes in quick succession, while the contents change, and back from an end.
 @MainActor
@@ -86,8 +85,7 @@ import UIKitSimulation
         sizes: generator.chance(50) ? uneven : nil)
       let offsets = (0..<screen.layout.numberOfPages).map { screen.offset(ofPage: $0) }
       var page = offsets.count / 2
-      screen.layout.scroll(toPage: page, animated: false)
-      screen.simulation.runUntilRest()
+      screen.rest(onPage: page)
       var story = "\(page)"
       for _ in 0..<6 {
         let (offset, step) = (screen.offset, generator.chance(60) ? 1 : -1)

@@ -2,7 +2,6 @@
 import EffortSupport
 import Testing
 import UIKit
-import UIKitSimulation
 
 @testable import SnapLayouts
 

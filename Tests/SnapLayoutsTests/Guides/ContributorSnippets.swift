@@ -1,9 +1,6 @@
 #if canImport(UIKitSimulation)
-import EffortSupport
-import QuestionSupport
 import Testing
 import UIKit
-import UIKitQuestions
 import UIKitSimulation
 
 @testable import EventLogSupport

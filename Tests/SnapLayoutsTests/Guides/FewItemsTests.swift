@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// The recipe for a loop of few items, with a data source that repeats them.
 @MainActor

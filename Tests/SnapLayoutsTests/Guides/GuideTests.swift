@@ -1,5 +1,4 @@
 #if os(Linux)
-import Foundation
 import Testing
 
 /// All code in documents and documentation comments is in these tests, and all snippets of these tests

@@ -1,5 +1,4 @@
 #if canImport(UIKitSimulation)
-import QuestionSupport
 import SnapLayouts
 import Testing
 import UIKit

@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// The lines of "Your own code" in the article about migrating, each on a screen that had code of its own in their place.
 @MainActor

@@ -2,9 +2,8 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// A strip of items of one size, with the focus in the middle, that shows an effect.
-///
-/// The screen is far longer and broader than the viewport, because items out of sight aren't moved by effects.
+/// A strip of items of one size, with the focus in the middle, that shows an effect, on a screen far longer and broader
+/// than the viewport, because items out of sight aren't moved by effects.
 @MainActor
 struct EffectStage {
   typealias Point = ProjectedItem.Point

@@ -140,8 +140,7 @@ struct ExpandTests {
       layout, _ in layout.pageContents = .items(lines)
     }
     for page in 0..<screen.layout.numberOfPages {
-      screen.layout.scroll(toPage: page, animated: false)
-      screen.simulation.runUntilRest()
+      screen.rest(onPage: page)
       let open = screen.layout.attributesOnScreen.filter { $0.size.width > 80 }
       #expect(open.count == 1, "page \(page)")
     }

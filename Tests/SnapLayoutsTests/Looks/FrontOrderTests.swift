@@ -4,7 +4,6 @@ import UIKit
 @testable import SnapLayouts
 
 #if canImport(UIKitSimulation)
-import UIKitQuestions
 import UIKitSimulation
 #endif
 

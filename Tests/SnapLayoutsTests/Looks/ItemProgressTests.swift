@@ -49,9 +49,7 @@ import UIKit
       }, lengths: setup.length)
   }
 
-  private func progress(
-    _ item: IndexPath?, _ screen: SnapScreen<SnapFlowLayout>
-  ) -> CGFloat? {
+  private func progress(_ item: IndexPath?, _ screen: SnapScreen<SnapFlowLayout>) -> CGFloat? {
     item.flatMap(screen.layout.layoutAttributesForItem)
       .flatMap { ($0 as? SnapLayoutAttributes)?.pageProgress }
   }
@@ -64,8 +62,7 @@ import UIKit
       let screen = screen(setup, alignment, isHorizontal: isHorizontal, loops: loops)
       let pages = screen.layout.numberOfPages
       for page in 0..<pages {
-        screen.layout.scroll(toPage: page, animated: false)
-        screen.view.layoutIfNeeded()
+        screen.jump(toPage: page)
         for distance in -1...1 {
           var other = page + distance
           if screen.layout.isLooping { other = (other + pages) % pages }
@@ -105,8 +102,7 @@ import UIKit
 
   @Test func `items of a group lie between its page and the next one`() throws {
     let screen = screen(.oneSection, .leading, contents: .items(3))
-    screen.layout.scroll(toPage: 1, animated: false)
-    screen.view.layoutIfNeeded()
+    screen.jump(toPage: 1)
     for item in 0..<9 {
       let found = try #require(progress([0, item], screen))
       #expect(abs(found - CGFloat(item - 3) / 3) < 1e-9)

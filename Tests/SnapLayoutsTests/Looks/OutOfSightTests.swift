@@ -6,10 +6,8 @@ import UIKit
 /// items that come or go fade.
 @MainActor
 @Suite(.worlds) struct OutOfSightTests {
-  /// Items of 200 in a window of 768.
-  ///
-  /// The neighbors show 30 points at the edges, and the items after them are
-  /// drawn beyond the edges, although their places are on the screen.
+  /// Items of 200 in a window of 768: the neighbors show 30 points at the edges, and the items after them are drawn
+  /// beyond the edges, although their places are on the screen.
   private func carousel(_ layout: SnapFlowLayout = SnapFlowLayout()) -> SnapScreen<SnapFlowLayout> {
     SnapScreen(strip: layout, length: 768, itemLength: 200) { layout, _ in
       layout.pageAlignment = .center
@@ -20,8 +18,7 @@ import UIKit
 
   @Test func `a query for one item answers with its place, where it is hidden`() throws {
     let screen = carousel()
-    screen.layout.scroll(toPage: 5, animated: false)
-    screen.view.layoutIfNeeded()
+    screen.jump(toPage: 5)
     let bounds = screen.view.bounds
     for (item, distance) in [(3, -420), (7, 420)] as [(Int, CGFloat)] {
       let attributes = try #require(screen.attributes(item))

@@ -73,9 +73,8 @@ struct OverscanTests {
     }
   }
 
-  /// Items of 75 points, 225 apart: both neighbors of one in the middle end at the edges of 375, outside.
-  ///
-  /// With cross-fade, items a page from the focus are invisible.
+  /// Items of 75 points, 225 apart: both neighbors of one in the middle end at the edges of 375, outside; with
+  /// cross-fade, items a page from the focus are invisible.
   @Test(arguments: [[], [.crossFade]] as [[ItemEffect]], [true, false])
   func `an item that only touches an edge isn't placed, and its look isn't computed`(
     effects: [ItemEffect], isHorizontal: Bool

@@ -121,13 +121,9 @@ struct PlainScrollLaws {
     var (scrolls, coincidences, misses) = (0, 0, [String]())
     for one in Case.all {
       let screen = one.screen
-      func start(on page: Int) {
-        screen.layout.scroll(toPage: page, animated: false)
-        screen.view.layoutIfNeeded()
-      }
       for page in [0, 12] {
         for item in page - 4...page + 4 where item >= 0 && item != page {
-          start(on: page)
+          screen.jump(toPage: page)
           let goal = goal(of: item, one, screen)
           screen.view.scrollToItem(
             at: IndexPath(item: item, section: 0), at: one.position, animated: one.isAnimated)

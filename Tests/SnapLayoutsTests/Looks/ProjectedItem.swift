@@ -26,9 +26,7 @@ struct ProjectedItem {
     }
   }
 
-  /// The visible position of a point relative to the middle of the item.
-  ///
-  /// It is the result of the transform, the perspective division and the position of the middle.
+  /// The visible position of a point relative to the item's middle, from transform, perspective division and position.
   func shown(_ point: Point) -> Point {
     let (x, y) = isHorizontal ? (point.along, point.across) : (point.across, point.along)
     let transform = attributes.transform3D

@@ -55,9 +55,8 @@ import UIKit
     return Dictionary(uniqueKeysWithValues: visible)
   }
 
-  /// Whether a part of an item may be on the screen.
-  ///
-  /// Hundreds of points beyond it, perspective and pages of different lengths may make an item faster.
+  /// Whether a part of an item may be on the screen; hundreds of points beyond it, perspective and pages of different
+  /// lengths may make an item faster.
   private func isInSight(_ corners: [ProjectedItem.Point], in strip: RandomStrip) -> Bool {
     let places = corners.map(\.along)
     return (places.max() ?? 0) > 0 && (places.min() ?? 0) < strip.viewport

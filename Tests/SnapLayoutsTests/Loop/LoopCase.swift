@@ -31,10 +31,8 @@ struct LoopCase: Sendable {
     }
   }
 
-  /// The space after an item.
-  ///
-  /// Inside a section, it is the line spacing. Between sections, and from the last to the first, it
-  /// includes insets and headers, also those of empty sections.
+  /// The space after an item: inside a section, the line spacing; between sections, and from the last to the first,
+  /// also insets and headers, even those of empty sections.
   func space(after number: Int) -> CGFloat {
     guard let section = ends.firstIndex(of: number + 1), counts.count > 1 || headerLength > 0 else {
       return spacing

@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// A loop in which each item has one cell, and every page is reachable in both directions.
 @MainActor
@@ -98,8 +97,7 @@ import UIKitSimulation
   ])
   func `a scroll to a page takes the shorter way`(count: Int, from: Int, to: Int, steps: Int) {
     let screen = LoopCase(counts: [count]).makeScreen()
-    screen.layout.scroll(toPage: from, animated: false)
-    screen.view.layoutIfNeeded()
+    screen.jump(toPage: from)
     let start = screen.offset
     screen.layout.scroll(toItemAt: IndexPath(item: to, section: 0), animated: true)
     screen.simulation.runUntilRest(limit: 3)

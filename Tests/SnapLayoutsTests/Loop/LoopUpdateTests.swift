@@ -1,9 +1,7 @@
 #if canImport(UIKitSimulation)
-import QuestionSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Changes of a loop, at rest and in motion: the item in front stays in place.
 @MainActor

@@ -85,6 +85,7 @@ import UIKit
     }
   }
 
+  #if canImport(UIKitSimulation)
   /// The app deletes a section of its data before the view knows.
   @Test(arguments: [true, false], [PageAlignment.center, .leading])
   func `a delegate isn't asked about the insets of a section that is deleted`(
@@ -106,6 +107,7 @@ import UIKit
     screen.view.layoutIfNeeded()
     #expect(items.others == [])
   }
+  #endif
 
   @Test(arguments: LayoutUnderTest.allCases.filter(\.beginsWithHeaders))
   func `pages begin at the inset of the first section, even if that is empty`(
@@ -133,8 +135,7 @@ import UIKit
           }
           #expect(screen.layout.numberOfPages == pages.count)
           for page in 0..<pages.count {
-            screen.layout.scroll(toPage: page, animated: false)
-            screen.view.layoutIfNeeded()
+            screen.jump(toPage: page)
             #expect(screen.offset.isFinite)
             #expect(length == 0 || screen.offset == screen.offset(ofPage: page))
             #expect(length == 0 || screen.layout.currentPage == page)

@@ -3,7 +3,6 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Whatever number an app sets, nothing traps, and nothing takes more work than with ordinary numbers.
 @MainActor

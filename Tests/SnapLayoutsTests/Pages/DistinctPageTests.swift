@@ -2,12 +2,9 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
-/// No two pages share an offset: in content that isn't padded, the lines that could only be aligned
-/// beyond an end are one page.
-///
-/// The strip has eight items of 100 points, ten apart, in a view of 375: the last three are one page.
+/// No two pages share an offset: in content that isn't padded, the lines that could only be aligned beyond an end are
+/// one page, as are the last three of eight items of 100 points, ten apart, in a view of 375.
 @MainActor
 struct DistinctPageTests {
   private func strip(_ alignment: PageAlignment) -> SnapScreen<SnapFlowLayout> {

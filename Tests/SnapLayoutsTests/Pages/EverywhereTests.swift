@@ -32,8 +32,7 @@ import UIKit
       let before = pages.map(screen.offset(ofPage:))
       let visits = pages.map { page -> Visit in
         let announced = screen.offset(ofPage: page)
-        screen.layout.scroll(toPage: page, animated: false)
-        screen.view.layoutIfNeeded()
+        screen.jump(toPage: page)
         return Visit(
           announced: announced, offset: screen.offset, currentPage: screen.layout.currentPage,
           pagePosition: screen.layout.pagePosition)
@@ -68,8 +67,7 @@ import UIKit
       let pixel = 1 / screen.scale + 1e-9
       let pages = setup.pages(on: screen)
       for (page, items) in pages.items.enumerated() {
-        screen.layout.scroll(toPage: page, animated: false)
-        screen.view.layoutIfNeeded()
+        screen.jump(toPage: page)
         // Without padding at the end, the last pages aren't reachable.
         if !layout.padsEdges, screen.offset > setup.end(of: screen) - pixel { continue }
         let path = setup.indexPath(items.lowerBound)
@@ -90,8 +88,7 @@ import UIKit
   func `headers and footers only move with the items`(layout: LayoutUnderTest) throws {
     for setup in Setup.all(of: layout) where setup.hasSections {
       let screen = setup.makeScreen()
-      screen.layout.scroll(toPage: 9, animated: false)
-      screen.view.layoutIfNeeded()
+      screen.jump(toPage: 9)
       let everything = screen.view.bounds.insetBy(dx: -9999, dy: -9999)
       let shown = (screen.layout.layoutAttributesForElements(in: everything) ?? [])
         .filter { $0.representedElementCategory == .supplementaryView }

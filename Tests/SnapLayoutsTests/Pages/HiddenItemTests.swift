@@ -3,7 +3,6 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Items that an app hides by a size of zero.
 @MainActor
@@ -63,8 +62,7 @@ import UIKitSimulation
       screen.simulation.runUntilRest()
       #expect(screen.layout.numberOfPages == 0)
       #expect(screen.layout.currentIndexPath == nil)
-      screen.drag(by: -100, over: 0.1)
-      screen.simulation.runUntilRest()
+      screen.dragToRest(by: -100, over: 0.1)
       #expect(screen.simulation.faults == [])
     }
   }

@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Pages of a grid in reading order, while data and fingers move.
 @MainActor
@@ -58,8 +57,7 @@ import UIKitSimulation
   @Test(arguments: [false, true])
   func `updates and reloads keep the page in front`(isLooping: Bool) {
     let (screen, items) = screen(count: 40, isLooping: isLooping)
-    screen.layout.scroll(toPage: 2, animated: false)
-    screen.simulation.runUntilRest()
+    screen.rest(onPage: 2)
     func expectGrid(front: Int, _ location: SourceLocation = #_sourceLocation) {
       screen.simulation.runUntilRest()
       // The view may rest while cells still move.
@@ -113,8 +111,7 @@ import UIKitSimulation
       layout.scroll(toPage: 5, animated: false)
       screen.simulation.runUntilRest()
       let (queries, handedOut) = (layout.counts.queries, layout.counts.handedOut)
-      screen.drag(by: -60, over: 0.1)
-      screen.simulation.runUntilRest()
+      screen.dragToRest(by: -60, over: 0.1)
       #expect(layout.currentPage == 6)
       return [layout.counts.queries - queries, layout.counts.handedOut - handedOut]
     }

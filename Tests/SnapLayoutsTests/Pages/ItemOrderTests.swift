@@ -294,8 +294,7 @@ struct ItemOrderTests {
         if pages[0] != pages[1] { return "\(name): other pages" }
       }
       for page in Set([0, there.layout.numberOfPages / 2, there.layout.numberOfPages - 1]) {
-        there.layout.scroll(toPage: page, animated: false)
-        there.view.layoutIfNeeded()
+        there.jump(toPage: page)
         let frames = (0..<count).map { there.attributes($0)?.frame ?? .null }
         if Set(frames.map { [$0.midX, $0.midY] }).count != count {
           return "\(name): two at a place"

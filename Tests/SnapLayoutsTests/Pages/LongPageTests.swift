@@ -3,11 +3,9 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
-/// A page that is longer than the viewport is a range of offsets, in which the view may rest anywhere.
-///
-/// The strip has items of 200, 900, 200 and 200 points, ten apart, in a view of 375.
+/// A page that is longer than the viewport is a range of offsets, in which the view may rest anywhere; the strip has
+/// items of 200, 900, 200 and 200 points, ten apart, in a view of 375.
 @MainActor
 struct LongPageTests {
   private let lengths: [CGFloat] = [200, 900, 200, 200]

@@ -2,10 +2,6 @@ import SnapLayouts
 import Testing
 import UIKit
 
-#if canImport(UIKitSimulation)
-import UIKitSimulation
-#endif
-
 /// Where pages are: alignment, padding, sizes, insets.
 @MainActor
 @Suite(.worlds) struct PagePlaceTests {
@@ -27,8 +23,7 @@ import UIKitSimulation
       byPage.scroll(toPage: 5, animated: false)
       byItem.scroll(toItemAt: IndexPath(item: item, section: 0), animated: true)
       let scrolled = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
-      scrolled.layout.scroll(toPage: 5, animated: false)
-      scrolled.view.layoutIfNeeded()
+      scrolled.jump(toPage: 5)
       for layout in [byPage, byItem] {
         let screen = SnapScreen(strip: layout, isHorizontal: isHorizontal)
         #expect(screen.layout.currentPage == 5)

@@ -1,4 +1,3 @@
-import Foundation
 import SnapLayouts
 import Testing
 import UIKit

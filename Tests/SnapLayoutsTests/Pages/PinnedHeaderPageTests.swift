@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Pinned headers and footers, in every layout.
 @MainActor
@@ -87,8 +86,7 @@ import UIKitSimulation
       }
     }
     #expect(places > 10)
-    stage.rest()
-    stage.expectRest()
+    stage.comeToRest()
   }
 
   @Test(arguments: Way.allCases)
@@ -154,9 +152,7 @@ import UIKitSimulation
     }
   }
 
-  /// The first section ends at 460; the second one begins with an inset of 400.
-  ///
-  /// The padding moves both by 120.
+  /// The first section ends at 460, the second one begins with an inset of 400, and the padding moves both by 120.
   @Test func `a pinned footer is in sight before its items are`() {
     let items = SizedItems(
       counts: [5, 6], insets: { .along(isHorizontal: true, leading: $0 == 0 ? 0 : 400) })

@@ -2,23 +2,22 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Cells that choose their sizes, in every layout, and sizes that follow the page in front.
 @MainActor
 @Suite(.worlds) struct SelfSizingPageTests {
   /// A cell whose preferred length along the axis depends on its number.
-  private final class ChoosyCell: UICollectionViewCell {
+  private class ChoosyCell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-      layoutAttributes.size = ChoosyCell.size(tag)
+      layoutAttributes.size = Self.size(tag)
       // Only the size counts.
       layoutAttributes.center.x += 77
       return layoutAttributes
     }
 
-    static func size(_ name: Int) -> CGSize {
+    class func size(_ name: Int) -> CGSize {
       CGSize(width: 60 + CGFloat(name % 3) * 25, height: 60 + CGFloat(name % 3) * 10)
     }
   }
@@ -77,13 +76,8 @@ import UIKitSimulation
   }
 
   /// A cell that prefers a size which no view has.
-  private final class AbsurdCell: UICollectionViewCell {
-    override func preferredLayoutAttributesFitting(
-      _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-      layoutAttributes.size = CGSize(width: -5, height: CGFloat.nan)
-      return layoutAttributes
-    }
+  private final class AbsurdCell: ChoosyCell {
+    override class func size(_ name: Int) -> CGSize { CGSize(width: -5, height: CGFloat.nan) }
   }
 
   @Test func `a negative length that a cell chooses counts as 0, and so does NaN`() {
@@ -143,8 +137,7 @@ import UIKitSimulation
           front = page
           layout.invalidateLayout()
         }
-        screen.layout.scroll(toPage: 12, animated: false)
-        screen.simulation.runUntilRest()
+        screen.rest(onPage: 12)
         screen.drag(by: isForward ? -flick : flick, over: 0.08)
         // Under a finger, the item keeps its place, whatever that does to the pages around it.
         pages = []

@@ -1,8 +1,6 @@
 #if canImport(UIKitSimulation)
-import SnapLayouts
 import Testing
 import UIKit
-import UIKitQuestions
 import UIKitSimulation
 
 /// UIKit scrolls to what a person has moved to, or holds at an edge: the view comes to rest on a page.
@@ -62,8 +60,7 @@ import UIKitSimulation
       stage.rest()
       for item in Self.items {
         stage.simulation.moveVoiceOver(to: stage.path(item), in: stage.view)
-        stage.rest()
-        stage.expectRest()
+        stage.comeToRest()
         // Nobody announces the other motions, so only their offset counts.
         if answer == .animates { #expect(isInSight(item, stage), "item \(item)") }
       }
@@ -83,8 +80,7 @@ import UIKitSimulation
         let field = UITextField(frame: CGRect(x: 40, y: 20, width: 40, height: 30))
         try #require(stage.view.cellForItem(at: path)).addSubview(field)
         #expect(field.becomeFirstResponder())
-        stage.rest()
-        stage.expectRest()
+        stage.comeToRest()
         stage.expectOnePageASwipe()
       }
     }
@@ -102,8 +98,7 @@ import UIKitSimulation
         stage.simulation.dragItemToEdge(
           of: stage.view, scrollingBy: CGPoint(x: way, y: 0), over: 0.4)
         #expect(stage.screen.offset != before, "by \(way)")
-        stage.rest()
-        stage.expectRest()
+        stage.comeToRest()
       }
       stage.expectOnePageASwipe()
     }
@@ -117,8 +112,7 @@ import UIKitSimulation
       let stage = PromiseStage(kind, .vertical)
       stage.show(item: 9)
       stage.simulation.tapStatusBar()
-      stage.rest()
-      stage.expectRest()
+      stage.comeToRest()
       if kind.hasEnds { #expect(stage.layout.currentPage == 0) }
       stage.expectOnePageASwipe()
     }

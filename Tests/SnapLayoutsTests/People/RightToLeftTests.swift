@@ -3,7 +3,6 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Right to left, everything is mirrored.
 @MainActor
@@ -58,12 +57,10 @@ import UIKitSimulation
     let screen = strip(layout, isRightToLeft: true)
     let other = strip(layout, isRightToLeft: false)
     for screen in [screen, other] { screen.layout.releasePolicy.maximumPagesPerDrag = limit }
-    screen.drag(by: 60, over: 0.06)
-    screen.simulation.runUntilRest()
+    screen.dragToRest(by: 60, over: 0.06)
     #expect(screen.layout.currentPage > 0)
     #expect(screen.isOnPage)
-    other.drag(by: -60, over: 0.06)
-    other.simulation.runUntilRest()
+    other.dragToRest(by: -60, over: 0.06)
     expectMirrored(screen, other)
     let drags: [(CGFloat, Double, Double)] = [
       (140, 0.08, 0), (-50, 0.3, 0.2), (-30, 0.05, 0), (40, 0.3, 0.2), (-150, 0.1, 0),
@@ -84,8 +81,7 @@ import UIKitSimulation
       SnapScreen(strip: layout.make(), isHorizontal: false, isRightToLeft: $0)
     }
     for screen in screens {
-      screen.drag(by: -100, over: 0.1)
-      screen.simulation.runUntilRest()
+      screen.dragToRest(by: -100, over: 0.1)
       #expect(screen.layout.currentPage > 0)
       #expect(screen.isOnPage)
     }

@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Taps reach the item that is seen in front, and bring it there.
 @MainActor
@@ -16,8 +15,7 @@ import UIKitSimulation
       selected.append($0.item)
       screen.layout.scroll(toItemAt: $0, animated: true)
     }
-    screen.layout.scroll(toPage: 5, animated: false)
-    screen.simulation.runUntilRest()
+    screen.rest(onPage: 5)
     // Item 5 is enlarged to 96 and covers item 6, which begins 60 further, up to 48.
     for (distance, item) in [(60, 6), (47, 6), (-60, 5), (120, 7)] as [(CGFloat, Int)] {
       screen.simulation.finger.tap(at: screen.point(distance))

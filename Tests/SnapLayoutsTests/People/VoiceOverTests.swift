@@ -149,8 +149,7 @@ import UIKitSimulation
         }
       ]
     }
-    screen.layout.scroll(toPage: 3, animated: false)
-    screen.simulation.runUntilRest()
+    screen.rest(onPage: 3)
     let before = try (0..<30).map { try #require(screen.attributes($0)) }
     let front = try #require(screen.layout.currentIndexPath)
     let cell = try #require(screen.view.cellForItem(at: front))

@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// A strip in a reused row comes back on its own page.
 @MainActor
@@ -10,8 +9,7 @@ struct BookmarkTests {
   @Test(arguments: LayoutUnderTest.allCases)
   func `a row that is reused comes back on its own page`(kind: LayoutUnderTest) {
     let screen = SnapScreen(strip: kind.make())
-    screen.layout.scroll(toPage: 3, animated: false)
-    screen.simulation.runUntilRest()
+    screen.rest(onPage: 3)
     let bookmark = screen.layout.bookmark
     // The items of another row.
     screen.reload([3])

@@ -3,7 +3,6 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Insertions, deletions, moves and reloads keep the item in front.
 @MainActor
@@ -43,8 +42,7 @@ import UIKitSimulation
       } else {
         stage.view.insertItems(at: (12..<24).map(stage.path))
       }
-      stage.rest()
-      stage.expectRest()
+      stage.comeToRest()
       #expect(stage.screen.offset == offset)
     }
   }
@@ -75,8 +73,7 @@ import UIKitSimulation
           for item in 0..<3 { view.moveItem(at: stage.path(item), to: stage.path(9 + item)) }
         }
       }
-      stage.rest()
-      stage.expectRest(onPageOf: 6)
+      stage.comeToRest(onPageOf: 6)
       stage.expectOnePageASwipe()
     }
   }
@@ -88,8 +85,7 @@ import UIKitSimulation
     stage.layout.isLoopingEnabled = true
     stage.view.layoutIfNeeded()
     #expect(stage.layout.currentPage == 3)
-    stage.rest()
-    stage.expectRest()
+    stage.comeToRest()
     #expect(stage.layout.currentPage == 3)
   }
 

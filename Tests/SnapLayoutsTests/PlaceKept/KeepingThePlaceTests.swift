@@ -3,7 +3,6 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// The item in front stays in front, whatever changes at any time.
 @MainActor
@@ -114,8 +113,7 @@ import UIKitSimulation
         #expect(shown != nil)
         #expect(stage.screen.shownCenter(change.number(front)) == shown)
       }
-      stage.rest()
-      stage.expectRest()
+      stage.comeToRest()
       // If the change moves the item that the scroll passes, it is open which item is meant.
       if !change.movesFront || front == goal { stage.expectPage(of: change.number(goal)) }
     }
@@ -141,8 +139,7 @@ import UIKitSimulation
     }
     let isNearest = stage.front == expected
     stage.simulation.finger.release()
-    stage.rest()
-    stage.expectRest()
+    stage.comeToRest()
     // If pages have several items, or the focus has moved, other items may be nearer now.
     if isNearest, !change.movesFocus, stage.layout.indexPaths(inPage: 0).count == 1 {
       #expect(stage.front == expected)
@@ -166,8 +163,7 @@ import UIKitSimulation
     stage.flick()
     stage.simulation.run(for: 0.1)
     stage.screen.insert(0..<6)
-    stage.rest()
-    stage.expectRest(onPageOf: 35)
+    stage.comeToRest(onPageOf: 35)
   }
 
   /// Until the layout pads the content again, it is too short for the page.

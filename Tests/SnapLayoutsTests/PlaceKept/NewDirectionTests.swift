@@ -3,7 +3,6 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// A view that scrolls along another axis from now on shows its items, whatever it showed before.
 @MainActor

@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Rotation, a new size of the view and another scroll direction keep the page or the item.
 @MainActor
@@ -22,8 +21,7 @@ import UIKitSimulation
     screen.layout.minimumInteritemSpacing = 1000
     // A page of a shelf has one or three items.
     let page = Strip(itemLength: 375 / number, viewport: 375).pages(of: layout).page(of: 11)
-    screen.layout.scroll(toPage: page, animated: false)
-    screen.simulation.runUntilRest()
+    screen.rest(onPage: page)
     let before = screen.place
     for size in [CGSize(width: 812, height: 375), CGSize(width: 375, height: 812)] {
       screen.simulation.rotate(to: size)
@@ -44,8 +42,7 @@ import UIKitSimulation
       let place = stage.screen.place
       for length in [500, 300] as [CGFloat] {
         stage.screen.resize(toLength: length)
-        stage.rest()
-        stage.expectRest(onPageOf: item)
+        stage.comeToRest(onPageOf: item)
       }
       #expect(stage.screen.place == place)
       if item == 3 { stage.expectOnePageASwipe() }
@@ -61,8 +58,7 @@ import UIKitSimulation
     stage.layout.itemSize = CGSize(
       width: stage.layout.itemSize.height, height: stage.layout.itemSize.width)
     stage.view.frame.size = CGSize(width: stage.view.frame.height, height: stage.view.frame.width)
-    stage.rest()
-    stage.expectRest(onPageOf: 12)
+    stage.comeToRest(onPageOf: 12)
     let across = way == .vertical ? stage.view.contentOffset.y : stage.view.contentOffset.x
     #expect(across == 0)
   }

@@ -3,7 +3,6 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Two layouts that one view prepares, as in an interactive transition.
 @MainActor
@@ -40,8 +39,7 @@ import UIKitSimulation
       #expect(reports > 0)
     } else {
       stage.view.cancelInteractiveTransition()
-      stage.rest()
-      stage.expectRest(onPageOf: 9)
+      stage.comeToRest(onPageOf: 9)
       stage.expectOnePageASwipe()
     }
     #expect(stage.simulation.faults == [])

@@ -1,5 +1,4 @@
 #if canImport(UIKitSimulation)
-import SnapLayouts
 import Testing
 import UIKit
 import UIKitSimulation

@@ -1,9 +1,6 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
-import Foundation
-import SnapLayouts
 import Testing
-import UIKit
 import UIKitSimulation
 
 /// A delegate can't tell a layout of the library from a hand-written one that returns the same pages.
@@ -90,9 +87,7 @@ import UIKitSimulation
     expectSameCalls(random(quick: 60, full: 1500) { DelegateGesture.randomChange(using: &$0) })
   }
 
-  /// UIKit would move a view to a target against its velocity at once.
-  ///
-  /// So it stops, and the layout scrolls it back.
+  /// UIKit would move it to a target against its velocity at once, so it stops, and the layout scrolls it back.
   @Test(arguments: LayoutUnderTest.itemByItem)
   func `a smooth cancel ends with an animation`(kind: LayoutUnderTest) {
     let recorder = DelegateRecorder()

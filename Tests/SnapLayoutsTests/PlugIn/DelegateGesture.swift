@@ -3,9 +3,7 @@ import EffortSupport
 import UIKit
 import UIKitSimulation
 
-/// What a person does to a strip.
-///
-/// Distances are those of the finger, in points: with negative ones, the offset grows.
+/// What a person does to a strip, in points that the finger moves: with negative ones, the offset grows.
 enum DelegateGesture: Sendable, Equatable {
   /// A drag that holds still before the finger lifts, unless the hold is 0.
   case drag(by: CGFloat, over: Double, hold: Double = 0)

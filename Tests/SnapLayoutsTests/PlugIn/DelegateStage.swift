@@ -151,10 +151,8 @@ final class HandWrittenLayout: UICollectionViewFlowLayout {
       .filter { $0.frame.intersects(rect) }
   }
 
-  override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(indexPath.item, around: collectionView?.bounds.midX ?? 0)
+  override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(path.item, around: collectionView?.bounds.midX ?? 0)
   }
 
   private func attributes(

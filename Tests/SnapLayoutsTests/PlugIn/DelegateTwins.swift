@@ -1,8 +1,6 @@
 #if canImport(UIKitSimulation)
-import EffortSupport
 import SnapLayouts
 import UIKit
-import UIKitSimulation
 
 /// The same gestures on a strip with a layout of the library, and on one with a layout that an app
 /// has written by hand: it has the same frames and returns the same page from

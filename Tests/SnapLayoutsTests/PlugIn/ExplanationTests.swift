@@ -1,9 +1,7 @@
 #if canImport(UIKitSimulation)
-import Foundation
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// The layout says what it sees, why the view is where it is, and what works against it.
 @MainActor
@@ -21,8 +19,7 @@ struct ExplanationTests {
 
   @Test func `a view at rest, and its last release`() throws {
     let screen = screen()
-    screen.drag(by: -210, over: 0.5, hold: 0.3)
-    screen.simulation.runUntilRest()
+    screen.dragToRest(by: -210, over: 0.5, hold: 0.3)
     let text = screen.layout.explanation
     let lines = text.split(separator: "\n")
     #expect(
@@ -87,8 +84,7 @@ struct ExplanationTests {
     },
   ]) func `why the view is where it is`(moment: Moment) {
     let screen = screen()
-    screen.layout.scroll(toPage: 3, animated: false)
-    screen.simulation.runUntilRest()
+    screen.rest(onPage: 3)
     moment.happens(screen)
     let text = screen.layout.explanation
     #expect(text.contains(moment.says), "\(text)")
@@ -98,8 +94,7 @@ struct ExplanationTests {
   @Test func `a loop that has moved back rests on the page of its last release`() {
     let loop = screen(count: 5) { layout, _ in layout.isLoopingEnabled = true }
     for _ in 0..<60 {
-      loop.drag(by: -150, over: 0.1)
-      loop.simulation.runUntilRest()
+      loop.dragToRest(by: -150, over: 0.1)
       #expect(!loop.layout.explanation.contains("Check:"))
     }
   }
@@ -126,16 +121,14 @@ struct ExplanationTests {
     check("each line is a page", screen { layout, _ in layout.itemOrder = .alongPage })
     check("pages differ", filledAlongPages(counts: [6, 6]))
     let repeated = screen(count: 1000)
-    repeated.layout.scroll(toPage: 590, animated: false)
-    repeated.simulation.runUntilRest()
+    repeated.rest(onPage: 590)
     check("isLoopingEnabled", repeated)
     let tall = screen { layout, _ in layout.itemSize.height = 200 }
     check("long across the scroll axis", tall)
     let targeted = screen()
     let delegate = TargetingDelegate()
     targeted.view.delegate = delegate
-    targeted.drag(by: -150, over: 0.1)
-    targeted.simulation.runUntilRest()
+    targeted.dragToRest(by: -150, over: 0.1)
     check("scrollViewWillEndDragging", targeted)
     targeted.simulation.finger.touchDown(at: targeted.middle)
     targeted.simulation.finger.move(to: targeted.point(-60), over: 0.1)
@@ -189,8 +182,7 @@ struct ExplanationTests {
     },
   ]) func `what does no harm needs no advice`(setup: Harmless) {
     let screen = screen(count: setup.count, configure: setup.configure)
-    screen.layout.scroll(toPage: setup.page, animated: false)
-    screen.simulation.runUntilRest()
+    screen.rest(onPage: setup.page)
     let text = screen.layout.explanation
     #expect(!text.contains("Check:"), "\(text)")
   }

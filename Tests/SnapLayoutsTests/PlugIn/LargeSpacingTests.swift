@@ -1,7 +1,6 @@
 #if canImport(UIKitSimulation)
 import Testing
 import UIKit
-import UIKitQuestions
 import UIKitSimulation
 
 @testable import SnapLayouts

@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// A subclass whose invalidation contexts or attributes have a class of their own.
 @MainActor
@@ -15,8 +14,7 @@ import UIKitSimulation
     layout.invalidateEffects()
     layout.scaleFactor = 0.5
     screen.simulation.runUntilRest()
-    screen.drag(by: -100, over: 0.3)
-    screen.simulation.runUntilRest()
+    screen.dragToRest(by: -100, over: 0.3)
     #expect(layout.contexts > 2)
     #expect(layout.currentPage > 0)
     #expect(screen.simulation.faults == [])
@@ -61,8 +59,7 @@ import UIKitSimulation
     let requests = source.sizeRequests
     layout.invalidateEffects()
     screen.view.layoutIfNeeded()
-    screen.drag(by: -100, over: 0.3)
-    screen.simulation.runUntilRest()
+    screen.dragToRest(by: -100, over: 0.3)
     #expect(layout.currentPage > 0)
     #expect(source.sizeRequests == requests)
   }

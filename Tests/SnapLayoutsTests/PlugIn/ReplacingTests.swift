@@ -1,7 +1,6 @@
 #if canImport(UIKitSimulation)
 import Testing
 import UIKit
-import UIKitSimulation
 
 @testable import SnapLayouts
 
@@ -194,11 +193,9 @@ private final class StripLayout: UICollectionViewLayout {
       .filter { $0.frame.intersects(rect) }
   }
 
-  override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = CGRect(x: CGFloat(indexPath.item) * 100, y: 0, width: 100, height: 90)
+  override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame = CGRect(x: CGFloat(path.item) * 100, y: 0, width: 100, height: 90)
     return attributes
   }
 }

@@ -1,5 +1,4 @@
 #if canImport(UIKitSimulation)
-import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit

@@ -2,9 +2,7 @@ import Foundation
 
 @testable import SnapLayouts
 
-/// Pages and the release rule as the documentation states them, by linear searches through a list.
-///
-/// It shares no code with the library, and is slow.
+/// Pages and the release rule as documented, by slow linear searches, without a line of code from the library.
 struct ReleaseModel {
   /// The pages in ascending order; of a loop, those of some periods around the offsets that are asked for.
   private(set) var pages: [ClosedRange<CGFloat>] = []

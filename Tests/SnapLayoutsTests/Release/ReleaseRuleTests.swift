@@ -3,10 +3,8 @@ import Testing
 
 @testable import SnapLayouts
 
-/// The release rule as a table.
-///
-/// Many rows have the measured numbers of other libraries. Offsets are in points, velocities in points per
-/// millisecond. What holds for any numbers, `ReleaseModelTests` say.
+/// The release rule as a table, with many measured numbers of other libraries, in points and points per millisecond;
+/// what holds for any numbers, `ReleaseModelTests` say.
 struct ReleaseRuleTests {
   /// A drag over some pages, and where it rests.
   struct Row: Sendable, CustomTestStringConvertible {

@@ -2,10 +2,6 @@ import SnapLayouts
 import Testing
 import UIKit
 
-#if canImport(UIKitSimulation)
-import UIKitSimulation
-#endif
-
 /// A banner and its page control: each follows the other.
 @MainActor
 struct PageControlTests {
@@ -50,8 +46,7 @@ struct PageControlTests {
     layout: LayoutUnderTest, length: CGFloat
   ) {
     let screen = strip(layout)
-    screen.layout.scroll(toPage: 3, animated: false)
-    screen.simulation.runUntilRest()
+    screen.rest(onPage: 3)
     let count = control.numberOfPages
     screen.resize(toLength: length)
     screen.passFrame()
@@ -88,8 +83,7 @@ struct PageControlTests {
 
   @Test func `the control follows updates`() {
     let screen = banner()
-    screen.layout.scroll(toPage: 2, animated: false)
-    screen.view.layoutIfNeeded()
+    screen.jump(toPage: 2)
     screen.insert([0, 1])
     screen.view.layoutIfNeeded()
     #expect(control.numberOfPages == 5 && control.currentPage == 4)
@@ -118,8 +112,7 @@ struct PageControlTests {
     }
     #expect(gone == nil)
     #expect(screen.layout.pageControl == nil)
-    screen.layout.scroll(toPage: 1, animated: false)
-    screen.view.layoutIfNeeded()
+    screen.jump(toPage: 1)
     #expect(screen.layout.currentPage == 1)
   }
 

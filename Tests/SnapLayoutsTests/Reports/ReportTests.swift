@@ -3,10 +3,6 @@ import SnapLayouts
 import Testing
 import UIKit
 
-#if canImport(UIKitSimulation)
-import UIKitSimulation
-#endif
-
 /// What is reported, when, how often, and what an app may do in a callback.
 @MainActor
 @Suite(.worlds) struct ReportTests {
@@ -132,8 +128,7 @@ extension ReportTests {
       // Each of 180 frames may call once.
       #expect(calls <= 200, "\(deed)")
       for each in Callback.allCases { each.set(nil, of: layout) }
-      stage.rest()
-      stage.expectRest()
+      stage.comeToRest()
     }
   }
 
@@ -200,8 +195,7 @@ extension ReportTests {
         source.counts[0] += 1
         screen.view.insertItems(at: [IndexPath(item: 0, section: 0)])
       }
-      screen.drag(by: -250, over: 0.15)
-      screen.simulation.runUntilRest()
+      screen.dragToRest(by: -250, over: 0.15)
       #expect(source.others == [], "item \(start), call \(calls)")
       #expect(screen.simulation.faults == [], "item \(start), call \(calls)")
     }

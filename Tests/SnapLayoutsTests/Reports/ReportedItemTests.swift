@@ -1,8 +1,6 @@
 #if canImport(UIKitSimulation)
-import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// What an app that shows a name for the page in front, as in README, shows when its data change.
 @MainActor

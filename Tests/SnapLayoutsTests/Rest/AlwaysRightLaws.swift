@@ -1,13 +1,9 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
 import Testing
-import UIKit
-import UIKitSimulation
 
-/// Random programs of gestures, updates, resizes and layout changes, on random layouts.
-///
-/// Each program has its own seed; `SNAPLAYOUTS_SEED=12 swift test --filter AlwaysRightLaws` starts
-/// with seed 12.
+/// Random programs of gestures, updates, resizes and layout changes, on random layouts, each with its own seed;
+/// `SNAPLAYOUTS_SEED=12 swift test --filter AlwaysRightLaws` starts with seed 12.
 @MainActor
 @Suite(.worlds) struct AlwaysRightLaws {
   private static let stepsPerProgram = 24

@@ -1,5 +1,4 @@
 #if canImport(UIKitSimulation)
-import SnapLayouts
 import Testing
 import UIKit
 import UIKitSimulation
@@ -24,8 +23,7 @@ import UIKitSimulation
     stage.simulation.run(for: 2)
     #expect(stage.screen.offset == start + 33)
     end(stage, isCancelled)
-    stage.rest()
-    stage.expectRest()
+    stage.comeToRest()
     stage.expectOnePageASwipe()
   }
 
@@ -42,8 +40,7 @@ import UIKitSimulation
       stage.view.carryItem(from: start, to: goal, in: stage.simulation)
       end(stage, isCancelled)
       stage.simulation.run(for: 1)
-      stage.rest()
-      stage.expectRest()
+      stage.comeToRest()
       for cell in stage.view.visibleCells {
         let path = stage.view.indexPath(for: cell)
         let attributes = path.flatMap { stage.layout.layoutAttributesForItem(at: $0) }
@@ -154,8 +151,7 @@ import UIKitSimulation
     stage.screen.source.counts[0] -= 1
     stage.view.deleteItems(at: [stage.path(1)])
     Simulation.setActiveDrag(false, in: stage.view)
-    stage.rest()
-    stage.expectRest(onPageOf: 2)
+    stage.comeToRest(onPageOf: 2)
   }
 
   private func movable(_ said: SaidItem) -> (SaidItemScreen, MovableItems) {

@@ -1,9 +1,7 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
-import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Where a scroll of somebody else's ends, the item that it has brought into sight stays in sight.
 @MainActor

@@ -3,7 +3,6 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitQuestions
 import UIKitSimulation
 
 /// While the layout itself scrolls, somebody else moves the view: whoever moves it last wins.
@@ -97,9 +96,7 @@ import UIKitSimulation
     }
   }
 
-  /// The first one is a place.
-  ///
-  /// The second one is the same step the same way again, as a notch of a wheel is, and gets
+  /// The first one is a place; the second one is the same step the same way again, as a notch of a wheel is, and gets
   /// on; the third one leads back, and is the last one that way.
   @Test(arguments: LayoutUnderTest.allCases, [1.0, 0.4])
   func `the same jump, again and again after a pause, turns no more than a page`(
@@ -132,8 +129,7 @@ import UIKitSimulation
     }
     stage.rest()
     stage.set(20, animated: false)
-    stage.rest()
-    stage.expectRest(onPageOf: 0)
+    stage.comeToRest(onPageOf: 0)
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
@@ -166,8 +162,7 @@ import UIKitSimulation
         stage.scrollToItem(item)
         stage.simulation.run(for: time)
         stage.make(change, moving: &item)
-        stage.rest()
-        stage.expectRest(onPageOf: item)
+        stage.comeToRest(onPageOf: item)
         #expect(
           stage.layout.currentPage == stage.layout.page(forItemAt: stage.path(item)),
           "\(change) \(time) \(way) \(goal)")

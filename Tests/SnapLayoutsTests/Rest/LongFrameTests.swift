@@ -1,9 +1,7 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
-import SnapLayouts
 import Testing
 import UIKit
-import UIKitQuestions
 import UIKitSimulation
 
 /// A busy app shows few frames.
@@ -57,10 +55,7 @@ import UIKitSimulation
     #expect(logs[0] == logs[1])
   }
 
-  /// After a hang of 0.29 seconds, an animation of 0.3 is all but over.
-  ///
-  /// One that UIKit doesn't announce is a single step
-  /// by then.
+  /// After a hang of 0.29 seconds, an animation of 0.3 is all but over; one that isn't announced is then a single step.
   @Test(arguments: MoverCase.all, Effort.scaled(quick: [0, 1], full: Array(0...6)))
   func `what an app that hangs once has not shown gets on`(place: MoverCase, frames: Int) {
     for mover in [Mover.key, .animatedNotch, .trackpadStroke] {

@@ -1,10 +1,8 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
-import QuestionSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitQuestions
 import UIKitSimulation
 
 /// What somebody does with a view, again and again.

@@ -124,8 +124,7 @@ import UIKitSimulation
     stage.simulation.run(for: 1.0 / 60)
     #expect(stage.screen.offset > held)
     stage.simulation.trackpad.lift()
-    stage.rest()
-    stage.expectRest()
+    stage.comeToRest()
   }
 }
 #endif

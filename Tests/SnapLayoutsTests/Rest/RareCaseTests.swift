@@ -1,9 +1,7 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
-import QuestionSupport
 import Testing
 import UIKit
-import UIKitQuestions
 import UIKitSimulation
 
 @testable import SnapLayouts
@@ -56,8 +54,7 @@ struct RareCaseTests {
     stage.simulation.run(for: 0.05)
     #expect(stage.screen.offset < end)
     stage.view.setContentOffset(CGPoint(x: end, y: 0), animated: true)
-    stage.rest()
-    stage.expectRest(onPageOf: 12)
+    stage.comeToRest(onPageOf: 12)
   }
 
   /// Apps that repeat their items bring the view back to the middle like this.
@@ -93,8 +90,7 @@ struct RareCaseTests {
     #expect(stage.screen.offset == offset)
     stage.screen.source.onScroll = nil
     if inBatch { stage.screen.insert([29]) } else { stage.view.reloadData() }
-    stage.rest()
-    stage.expectRest()
+    stage.comeToRest()
   }
 
   private final class Chooser: NSObject, UICollectionViewDelegate {
@@ -141,8 +137,7 @@ struct RareCaseTests {
     }
     stage.layout.scroll(toItemAt: stage.path(12), animated: true)
     stage.view.contentInset.right = 60
-    stage.rest()
-    stage.expectRest(onPageOf: 12)
+    stage.comeToRest(onPageOf: 12)
   }
 
   /// The momentum would lead beyond the page that it has reached.
@@ -178,8 +173,7 @@ struct RareCaseTests {
     stage.show(item: 12)
     stage.scrollToItem(15)
     stage.screen.delete(0..<6)
-    stage.rest()
-    stage.expectRest(onPageOf: 9)
+    stage.comeToRest(onPageOf: 9)
   }
 
   /// A stop is no move.
@@ -192,8 +186,7 @@ struct RareCaseTests {
     let offset = stage.screen.offset
     stage.set(offset + 200, animated: true)
     stage.set(offset, animated: false)
-    stage.rest()
-    stage.expectRest(onPageOf: 20)
+    stage.comeToRest(onPageOf: 20)
     #expect(ends == [true])
   }
 

@@ -1,9 +1,7 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
-import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// Whatever happens during a motion, the view comes to rest on a page.
 @MainActor
@@ -59,8 +57,7 @@ import UIKitSimulation
       #expect(!stage.screen.isOnPage)
       interruption.happen(to: stage)
       stage.simulation.finger.release()
-      stage.rest()
-      stage.expectRest()
+      stage.comeToRest()
       if interruption == .setting { #expect(stage.rests == [stage.layout.currentPage]) }
     }
   }
@@ -76,8 +73,7 @@ import UIKitSimulation
     stage.rest()
     #expect(!stage.screen.isOnPage)
     stage.layout.restsOnPages = true
-    stage.rest()
-    stage.expectRest()
+    stage.comeToRest()
     // The same value once more doesn't begin a motion.
     stage.layout.restsOnPages = true
     #expect(stage.layout.explanation.contains("It rests there."))
@@ -125,8 +121,7 @@ import UIKitSimulation
       stage.view.contentInset = .along(isHorizontal: way != .vertical, leading: inset)
       stage.simulation.run(for: 1.0 / 60)
     }
-    stage.rest()
-    stage.expectRest(onPageOf: 12)
+    stage.comeToRest(onPageOf: 12)
     #expect(stage.rests == [stage.layout.currentPage])
     stage.expectOnePageASwipe()
   }
@@ -141,8 +136,7 @@ import UIKitSimulation
     stage.view.contentInset.left = 40
     var least = CGFloat.infinity
     stage.simulation.onFrame = { [unowned stage] in least = min(least, stage.screen.offset) }
-    stage.rest()
-    stage.expectRest(onPageOf: 20)
+    stage.comeToRest(onPageOf: 20)
     #expect(least >= stage.screen.offset(ofPage: 0))
   }
 

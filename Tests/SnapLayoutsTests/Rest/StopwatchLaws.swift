@@ -3,7 +3,6 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitQuestions
 import UIKitSimulation
 
 /// Whoever moves the view, and whenever: what is done several times turns as many pages as its way, less one, and no

@@ -14,9 +14,8 @@ import Testing
 
   // MARK: Loops
 
-  /// The app has moved a loop to the very beginning of its span, and requests a page in the middle.
-  ///
-  /// The span follows the length of the bounds, and its offsets mean nothing in a list.
+  /// The app requests a page in the middle from the very beginning of a loop's span, which follows the length of the
+  /// bounds and whose offsets mean nothing in a list.
   @Test(arguments: [.animated, .timed(0.2, .linear)] as [ScrollStyle], [true, false])
   func `a scroll across a loop stays within its span, and ends in a list`(
     style: ScrollStyle, isLoop: Bool

@@ -21,9 +21,7 @@ import Testing
     #expect(stage.view.offset == 0)
   }
 
-  /// UIKit may stop an animation when the contents change.
-  ///
-  /// Contents that change in every frame must not put off the scroll that replaces it.
+  /// UIKit may stop an animation then; contents that change in every frame must not put off what replaces it.
   @Test func `contents that keep changing don't stop a scroll`() {
     var stage = StateStage()
     stage.handle(.requested(.page(2), .animated))
@@ -33,9 +31,8 @@ import Testing
     #expect(commands.contains { $0.offset ?? 100 > 100 })
   }
 
-  /// Whoever moves the view back after every correction has won, until something else happens.
-  ///
-  /// An offset beyond the old pages means the new ones.
+  /// Whoever moves the view back after every correction has won, until something else happens; an offset beyond the old
+  /// pages means the new ones.
   @Test(
     arguments: [(140, false, 100), (140, true, 100), (240, false, 200)]
       as [(CGFloat, Bool, CGFloat)])

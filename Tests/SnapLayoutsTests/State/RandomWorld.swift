@@ -1,8 +1,6 @@
 import EffortSupport
 import Foundation
 
-@testable import SnapLayouts
-
 /// A world with random actions for a while, and then only frames.
 struct RandomWorld {
   typealias Step = (action: WorldAction, choices: [Int])

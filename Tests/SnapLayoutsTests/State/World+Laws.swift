@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import SnapLayouts
 
 /// The laws, which must hold in every world.

@@ -160,10 +160,7 @@ extension World {
     view.needsLayout = true
   }
 
-  /// Changes the inset.
-  ///
-  /// UIKit may or may not move the content, and may or may not invalidate the
-  /// layout.
+  /// Changes the inset; UIKit may or may not move the content, and may or may not invalidate the layout.
   private mutating func inset(_ length: Int, _ run: inout Run) {
     goal = goal ?? restingItem
     let (old, wasPending) = (view.contents.leadingInset, !view.isLaidOut)

@@ -42,11 +42,9 @@ final class CountingLayout: SnapFlowLayout {
     return found
   }
 
-  override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     counts.singleQueries += 1
-    return super.layoutAttributesForItem(at: indexPath)
+    return super.layoutAttributesForItem(at: path)
   }
 
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -64,9 +62,7 @@ final class LayoutCounts {
   private(set) var metricInvalidations = 0
   var singleQueries = 0
 
-  /// The number of returned attributes that still exist.
-  ///
-  /// The flow layout returns the same objects again and again.
+  /// The number of returned attributes that still exist; the flow layout returns the same objects again and again.
   var alive: Int {
     Set(everHandedOut.compactMap { $0.attributes.map(ObjectIdentifier.init) }).count
   }

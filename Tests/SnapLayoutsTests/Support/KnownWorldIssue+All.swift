@@ -14,9 +14,7 @@ extension KnownWorldIssue {
       "An app's animated scroll is lost if UIKit ends it for a change of contents in the same turn"),
   ]
 
-  /// Limits: failures in some worlds that no library could prevent.
-  ///
-  /// The table of questions in `Docs/OpenQuestions.md` says what a user would see.
+  /// Limits: failures that no library could prevent; `Docs/OpenQuestions.md` says what a user would see of them.
   static let limits = underTheFinger + movers + insets + updates + loops + measures
 
   private static let underTheFinger = [

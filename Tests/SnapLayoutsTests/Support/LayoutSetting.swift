@@ -1,5 +1,4 @@
 import SnapLayouts
-import UIKit
 
 /// A setting of every layout, with a value that isn't its default.
 @MainActor

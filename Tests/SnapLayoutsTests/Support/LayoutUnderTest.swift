@@ -1,10 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// The layouts that every test runs with; add each new layout here.
-///
-/// All properties of a layout that tests need are here, so that no test depends on a particular
-/// layout.
+/// The layouts that every test runs with; add each new layout here, with all that tests need to know of it.
 enum LayoutUnderTest: String, CaseIterable, Sendable {
   case leading, leadingPadded, center, trailingPadded, picker, wheel
   case shelf, flushShelf, shelfOfTwo, sectionShelf
@@ -16,9 +13,7 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
   /// The layouts that show one item a page, where items are as long as the view.
   static let withFullPages = allCases.filter { $0.itemsPerPage != 2 }
 
-  /// Of these, the ones whose first page is at the offset zero, and each page one item further.
-  ///
-  /// The offsets of a loop begin anywhere.
+  /// Of these, those whose first page is at the offset zero, unlike that of a loop, and each page one item further.
   static let lists = withFullPages.filter(\.hasEnds)
 
   /// The layouts with ends in which each item is a page, whatever its length.
@@ -69,9 +64,7 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
     hasEnds ? min(max(0, number), count - 1) : (number % count + count) % count
   }
 
-  /// The distance from the edge of the viewport to the beginning of a page, in points.
-  ///
-  /// It depends on the leading inset of the first section.
+  /// The distance from the viewport's edge to a page's beginning, in points, for the first section's leading inset.
   func margin(leadingInset: CGFloat = 0) -> CGFloat {
     beginsWithHeaders ? leadingInset : self == .shelfOfTwo ? 15 : 0
   }
@@ -93,9 +86,7 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
 
 extension SnapFlowLayout {
   /// A layout with padding, so that every page reaches what it aligns with.
-  static func aligned(
-    _ alignment: PageAlignment, _ effects: [ItemEffect] = []
-  ) -> SnapFlowLayout {
+  static func aligned(_ alignment: PageAlignment, _ effects: [ItemEffect] = []) -> SnapFlowLayout {
     let layout = SnapFlowLayout()
     layout.pageAlignment = alignment
     layout.padsEdges = true

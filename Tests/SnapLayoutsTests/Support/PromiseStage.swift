@@ -78,6 +78,12 @@ final class PromiseStage {
     #expect(simulation.faults == [], sourceLocation: location)
   }
 
+  /// Waits for a rest, and expects it on a page, or on that of an item.
+  func comeToRest(onPageOf item: Int? = nil, _ location: SourceLocation = #_sourceLocation) {
+    rest()
+    if let item { expectRest(onPageOf: item, location) } else { expectRest(location) }
+  }
+
   /// Moves to an offset without animation, and lays out; with a layout of any kind.
   func move(to offset: CGFloat) {
     if way == .vertical { view.contentOffset.y = offset } else { view.contentOffset.x = offset }

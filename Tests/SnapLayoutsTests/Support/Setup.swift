@@ -32,10 +32,8 @@ struct Setup: Sendable {
     }
   }
 
-  /// What must make no difference to a layout: all combinations, or every n-th one; with quick effort, a subset that
-  /// contains every pair of values.
-  ///
-  /// The step shares no factor with the numbers of values, so all values occur.
+  /// What must make no difference to a layout: all combinations, or every n-th one, where n shares no factor with the
+  /// numbers of values, so that all occur; with quick effort, a subset that contains every pair of values.
   static func all(of layout: LayoutUnderTest, step: Int = 1) -> [Setup] {
     var setups = Combinations(of: Setup(layout: layout))
     setups.vary(\.isHorizontal, [true, false])

@@ -92,6 +92,20 @@ extension PageAlignment {
 }
 
 extension SnapScreen where Layout: SnapFlowLayout {
+  /// Scrolls to a page at once, and lays out.
+  func jump(toPage page: Int) {
+    layout.scroll(toPage: page, animated: false)
+    view.layoutIfNeeded()
+  }
+
+  #if canImport(UIKitSimulation)
+  /// Scrolls to a page at once, and waits for a rest.
+  func rest(onPage page: Int) {
+    layout.scroll(toPage: page, animated: false)
+    simulation.runUntilRest()
+  }
+  #endif
+
   /// The offset along the axis at which the view rests on a page; `NaN` if there is no such page.
   func offset(ofPage page: Int) -> CGFloat {
     layout.contentOffset(forPage: page).map { isHorizontal ? $0.x : $0.y } ?? .nan
@@ -155,6 +169,12 @@ extension SnapScreen {
     simulation.finger.drag(
       from: middle, by: CGPoint(x: point(distance).x - middle.x, y: point(distance).y - middle.y),
       over: duration, hold: hold)
+  }
+
+  /// Drags from the middle of the strip, and waits for a rest.
+  func dragToRest(by distance: CGFloat, over duration: Double, hold: Double = 0) {
+    drag(by: distance, over: duration, hold: hold)
+    simulation.runUntilRest()
   }
 
   /// The center of an item's cell on the screen; nil if it isn't visible.

@@ -1,5 +1,4 @@
 import EffortSupport
-import SnapLayouts
 import UIKit
 
 #if canImport(UIKitSimulation)
@@ -179,9 +178,7 @@ class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     return counts.count
   }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  {
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     requests += 1
     return counts[section]
   }

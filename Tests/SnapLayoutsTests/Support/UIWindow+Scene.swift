@@ -2,10 +2,8 @@ import UIKit
 
 #if !canImport(UIKitSimulation)
 extension UIWindow {
-  /// A visible window in the scene of the app that hosts the tests.
-  ///
-  /// On Apple's platforms a window without a scene isn't shown: there are no display links, and `makeKeyAndVisible()`
-  /// crashes without an app.
+  /// A visible window in the scene of the app that hosts the tests: on Apple's platforms a window without a scene isn't
+  /// shown, there are no display links, and `makeKeyAndVisible()` crashes without an app.
   static func shown(size: CGSize) -> UIWindow {
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     guard let scene = scenes.first else {

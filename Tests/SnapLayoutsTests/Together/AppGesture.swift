@@ -1,5 +1,4 @@
 #if canImport(UIKitSimulation)
-import SnapLayouts
 import UIKit
 
 /// What a person does with a strip.
@@ -23,6 +22,11 @@ enum AppGesture: String, CaseIterable, Sendable {
 }
 
 extension AppScreen {
+  func performToRest(_ gesture: AppGesture) {
+    perform(gesture)
+    rest()
+  }
+
   /// Performs a gesture in the middle of the strip.
   func perform(_ gesture: AppGesture) {
     switch gesture {

@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// A screen of an app, with a strip 300 long and the app's own code around its layout.
 typealias AppScreen = SnapScreen<SnapFlowLayout>

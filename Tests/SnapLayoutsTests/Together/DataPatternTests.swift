@@ -1,8 +1,6 @@
 #if canImport(UIKitSimulation)
-import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// An app that changes its data while a person scrolls.
 @MainActor
@@ -18,8 +16,7 @@ struct DataPatternTests {
       let screen = AppScreen(
         app, count: 20, itemLength: 120, spacing: 10, delegate: reloads ? reloader : nil)
       screen.show(page: 3)
-      screen.perform(app.gesture)
-      screen.rest()
+      screen.performToRest(app.gesture)
       screen.expectRest("reloads: \(reloads)")
       return screen.layout.currentPage
     }

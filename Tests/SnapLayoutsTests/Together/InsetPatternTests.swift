@@ -1,9 +1,7 @@
 #if canImport(UIKitSimulation)
-import QuestionSupport
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// An app that changes its insets while a person scrolls.
 @MainActor
@@ -53,8 +51,7 @@ struct InsetPatternTests {
   func `a title that collapses is as high as the offset says`(app: MoverCase) {
     code.onScroll = showTitle
     let screen = screen(app, top: 96)
-    screen.perform(app.gesture)
-    screen.rest()
+    screen.performToRest(app.gesture)
     #expect(screen.view.contentInset.top == titleHeight(at: screen.offset))
     screen.expectRest()
     // Back at the top the title is large again.

@@ -1,5 +1,4 @@
 #if canImport(UIKitSimulation)
-import SnapLayouts
 import Testing
 import UIKit
 
@@ -26,8 +25,7 @@ struct PageDotPatternTests {
     app.onScroll = { if let item = video, !wholeItems($0).contains(item) { video = nil } }
     let screen = AppScreen(one, delegate: app)
     screen.show(page: 3)
-    screen.perform(one.gesture)
-    screen.rest()
+    screen.performToRest(one.gesture)
     #expect(dots.currentPage == screen.layout.currentPage)
     screen.expectRest()
     #expect(video == screen.item)

@@ -28,8 +28,7 @@ struct PinnedOffsetPatternTests {
     screen.rest()
     screen.expectQuiet("at rest")
     #expect(abs(screen.offset - pinned) <= 2 * screen.halfPixel)
-    screen.perform(.flick)
-    screen.rest()
+    screen.performToRest(.flick)
     screen.expectQuiet("after a flick")
     #expect(abs(screen.offset - pinned) <= 2 * screen.halfPixel)
   }

@@ -1,6 +1,5 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
-import SnapLayouts
 import Testing
 import UIKit
 
@@ -12,8 +11,7 @@ struct ReusedRowPatternTests {
     for pause in Effort.scaled(quick: [0, 1], full: [0, 0.05, 1]) {
       let screen = AppScreen(app, count: 30, itemLength: 80, spacing: 10)
       let row = ReusedRow(screen.view, screen.source, order)
-      screen.perform(.doubleFlick)
-      screen.rest()
+      screen.performToRest(.doubleFlick)
       let offset = screen.offset
       row.show(1)
       screen.simulation.run(for: pause)

@@ -1,10 +1,7 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
-import QuestionSupport
 import SnapLayouts
 import Testing
-import UIKit
-import UIKitQuestions
 import UIKitSimulation
 
 /// The app's own scrolls beside those of the layout: what is announced, what moves, and who wins.
@@ -89,8 +86,7 @@ import UIKitSimulation
     stage.simulation.run(for: 1)
     #expect(stage.screen.offset == held)
     stage.simulation.finger.release()
-    stage.rest()
-    stage.expectRest()
+    stage.comeToRest()
     stage.layout.restsOnPages = false
     stage.flick(by: 120)
     let page = stage.layout.lastRelease.flatMap {

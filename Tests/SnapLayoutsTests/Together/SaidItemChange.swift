@@ -1,7 +1,6 @@
 #if canImport(UIKitSimulation)
 import SnapLayouts
 import UIKit
-import UIKitSimulation
 
 /// What changes while an app says which item is to be seen.
 enum SaidItemChange: String, CaseIterable, Sendable {

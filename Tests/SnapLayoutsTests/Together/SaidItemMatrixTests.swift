@@ -1,9 +1,6 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
-import SnapLayouts
 import Testing
-import UIKit
-import UIKitSimulation
 
 /// The app says which item is to be seen, and something changes in the same turn or soon after: the item is in sight,
 /// unless a plain flow layout wouldn't show it either.
@@ -91,9 +88,8 @@ import UIKitSimulation
     }
   }
 
-  /// A pass between them moves the page, which must not end the animation that has just been announced.
-  ///
-  /// Without one, the next layout begins with what the first change has remembered.
+  /// A pass between them moves the page, which must not end the animation that has just been announced; without one,
+  /// the next layout begins with what the first change has remembered.
   @Test(
     arguments: Way.allCases,
     [

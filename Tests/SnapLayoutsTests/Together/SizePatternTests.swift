@@ -1,5 +1,4 @@
 #if canImport(UIKitSimulation)
-import SnapLayouts
 import Testing
 import UIKit
 
@@ -19,8 +18,7 @@ struct SizePatternTests {
         return controller
       })
     for gesture in [AppGesture.flick, .slowDrag, .overscroll] {
-      screen.perform(gesture)
-      screen.rest()
+      screen.performToRest(gesture)
       expectFrontInMiddle(screen, "\(gesture)")
     }
     screen.show(page: 5)
@@ -60,8 +58,7 @@ struct SizePatternTests {
         return controller
       })
     screen.show(page: 3)
-    screen.perform(.flick)
-    screen.rest()
+    screen.performToRest(.flick)
     let item = screen.item
     for width in [420, 250] as [CGFloat] {
       screen.simulation.resize(to: CGSize(width: width, height: 90))

@@ -1,5 +1,4 @@
 #if canImport(UIKitSimulation)
-import SnapLayouts
 import Testing
 import UIKit
 import UIKitSimulation
@@ -14,8 +13,7 @@ struct TimerPatternTests {
     })
   func `a timer that stops for a drag goes on when it is over`(app: MoverCase) {
     let (turner, screen) = screen(app, .toItem, page: 3)
-    screen.perform(app.gesture)
-    screen.rest()
+    screen.performToRest(app.gesture)
     let page = screen.layout.currentPage
     #expect(turner.isRunning)
     screen.simulation.run(for: 3)
@@ -49,8 +47,7 @@ struct TimerPatternTests {
     ] as [(PageTurner.Way, AppGesture)] where way == .toItem || app.kind.hasEnds {
       let (turner, screen) = screen(app, way, stopsForDrags: false, page: 3)
       screen.simulation.run(for: 2.8)
-      screen.perform(gesture)
-      screen.rest()
+      screen.performToRest(gesture)
       turner.stop()
       screen.expectRest("\(way), \(gesture)")
       #expect((4...7).contains(screen.layout.currentPage), "\(way), \(gesture)")

@@ -2,7 +2,6 @@
 import SnapLayouts
 import Testing
 import UIKit
-import UIKitSimulation
 
 /// An app that begins on another page than the first one, shows its page again after a rotation, or replaces the layout
 /// of a list that it has moved.

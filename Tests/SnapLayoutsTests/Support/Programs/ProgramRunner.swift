@@ -1,7 +1,6 @@
 #if canImport(UIKitSimulation)
 import SnapLayouts
 import UIKit
-import UIKitQuestions
 import UIKitSimulation
 
 /// Runs a program on a screen, and reports what doesn't hold.
@@ -231,10 +230,8 @@ final class ProgramRunner {
     toldRest = nil
   }
 
-  /// Whether UIKit keeps the view from its page.
-  ///
-  /// Right to left, the insets may be those of the other ends. Then UIKit may bring a view back from a page beyond its
-  /// range, again and again, and the layout gives in.
+  /// Whether UIKit keeps the view from its page: right to left, the insets may be those of the other ends, and then
+  /// UIKit may bring a view back from a page beyond its range, again and again, until the layout gives in.
   private var isStoppedByUIKit: Bool {
     guard setup.isRightToLeft, OpenQuestions.current.scrolling.mirroredInsets == .physical else {
       return false
