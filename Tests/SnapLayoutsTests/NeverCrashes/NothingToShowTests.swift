@@ -85,7 +85,6 @@ import UIKit
     }
   }
 
-  #if canImport(UIKitSimulation)
   /// The app deletes a section of its data before the view knows.
   @Test(arguments: [true, false], [PageAlignment.center, .leading])
   func `a delegate isn't asked about the insets of a section that is deleted`(
@@ -107,7 +106,6 @@ import UIKit
     screen.view.layoutIfNeeded()
     #expect(items.others == [])
   }
-  #endif
 
   @Test(arguments: LayoutUnderTest.allCases.filter(\.beginsWithHeaders))
   func `pages begin at the inset of the first section, even if that is empty`(
