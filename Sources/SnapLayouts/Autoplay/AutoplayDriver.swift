@@ -92,7 +92,7 @@ final class AutoplayDriver {
       self?.timeIsUp(afterPerson: afterPerson)
     }
     interval = (seconds, nil)
-    if layout.pageControlLink?.showsProgress == true, !afterPerson, seconds > 0, view.isOnScreen {
+    if layout.pageControlLink?.showsProgress == true, !afterPerson, seconds > 0 {
       progressTicker.start(in: view)
     } else {
       hideProgress()
@@ -134,7 +134,8 @@ final class AutoplayDriver {
   private func showProgress(at time: TimeInterval) {
     let start = interval.start ?? time
     interval.start = start
-    layout?.pageControlLink?.show(progress: min(1, (time - start) / interval.length))
+    let isShown = layout?.collectionView?.isOnScreen == true
+    layout?.pageControlLink?.show(progress: isShown ? min(1, (time - start) / interval.length) : 0)
   }
 
   private func hideProgress() {

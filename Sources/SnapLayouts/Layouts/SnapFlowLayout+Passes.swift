@@ -97,7 +97,8 @@ extension SnapFlowLayout {
       fitsItems ? collectionView.flatMap { fittedItemSize(in: $0.insetBounds.size, of: $0) } : nil
     if let size = sizes.item.fit(size ?? last) { super.itemSize = size }
     // It leaves no space for a second item, and is a length with which a delegate can compute.
-    let space = collectionView.map { max(0, $0.insetBounds.size[across: axis]) + 1 }
+    let inset = min(0, sectionInset[along: axis.other])
+    let space = collectionView.map { max(0, $0.insetBounds.size[across: axis] - inset) + 1 }
     if let spacing = sizes.spacing.fit(keepsOneItemPerLine ? space : nil) {
       super.minimumInteritemSpacing = spacing
     }

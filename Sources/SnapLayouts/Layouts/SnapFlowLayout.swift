@@ -14,7 +14,7 @@ import UIKit
 /// items move or change their look. A change of data, sizes or insets costs one pass over the
 /// items, or none if all items have the same size. With more than a thousand items, a delegate that
 /// gives sizes is asked for each size once more than by the flow layout. In bounds of another size, it is asked for
-/// each size once, and everything is read again only if an answer differs.
+/// each size once; everything is read again if an answer differs, or lines of one item get longer.
 @preconcurrency @MainActor
 open class SnapFlowLayout: UICollectionViewFlowLayout {
   // MARK: - What a subclass may override

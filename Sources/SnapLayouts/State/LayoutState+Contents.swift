@@ -191,7 +191,9 @@ extension LayoutState {
       let isStep = foreign.stage == .jumped && foreign.target == nil
       return isStep && geometry.stops.page(restingAt: foreign.start) != nil ? foreign.start : nil
     case .scrolling: return before
-    case .idle, .dragging, .settling: return nil
+    // A spring brings the view back permanently.
+    case .settling: return geometry.viewport.reachableRange.contains(before) ? before : nil
+    case .idle, .dragging: return nil
     }
   }
 

@@ -166,6 +166,20 @@ struct RareCaseTests {
       .`an inset that grows as a scroll begins shows nothing before the first page`(kind: .leading)
   }
 
+  @Test(.answers(\.collection.insetChanges, .keepLayout))
+  func `an inset that the app sets as a deceleration ends moves the view by no more`() {
+    let (stage, app) = (PromiseStage(.leading, showing: 1), AppCode())
+    app.onEndOfDrag = { $0.contentInset.left = 60 }
+    stage.sources.append(app)
+    stage.view.delegate = app
+    stage.flick(by: -60)
+    for _ in 0..<120 {
+      stage.simulation.run(for: 1 / 60)
+      #expect(stage.screen.offset >= -60)
+    }
+    stage.comeToRest(onPageOf: 0)
+  }
+
   /// UIKit goes on to where the item was, which may now be behind the view.
   @Test(arguments: LayoutUnderTest.allCases)
   func `deletions as the app's scrollToItem begins end on that item`(kind: LayoutUnderTest) {
