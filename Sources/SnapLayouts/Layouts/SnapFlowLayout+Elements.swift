@@ -45,7 +45,7 @@ extension SnapFlowLayout {
   /// UIKit's `scrollToItem` goes to where an item is drawn, without asking the layout. Of several items
   /// that are drawn there, this is the one in front.
   func itemDrawn(forScrollTo offset: CGFloat) -> ItemIndex? {
-    guard isInUse, collectionView?.window != nil else { return nil }
+    guard collectionView?.window != nil else { return nil }
     let drawn = attributesOnScreen.filter {
       let end = geometry.offset(aligning: $0.frame[along: pageAxis])
       return $0.representedElementCategory == .cell && abs(end - offset) <= geometry.stops.halfPixel
