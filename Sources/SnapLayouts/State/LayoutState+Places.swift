@@ -118,7 +118,13 @@ extension LayoutState {
     watch.forgetCorrection()
     shiftLoop(to: place, view)
     let page = page(of: place, view)
-    let target = offset(geometry.safeOffset(for: offset(of: place, onPage: page)), nearestTo: told)
+    let end = end(of: place, onPage: page)
+    let shown = offset(geometry.safeOffset(for: offset(of: place, onPage: page)), nearestTo: told)
+    // What an animation had still to pass may be gone; it doesn't show the space where that was.
+    let range = geometry.viewport.reachableRange
+    let target =
+      motion.isAnimation
+      ? shown.clamped(to: min(range.lowerBound, end)...max(range.upperBound, end)) : shown
     let tolerance = motion.row.isMovedByOthers ? geometry.stops.halfPixel : 0
     let stays = abs(target - view.offset) <= tolerance
     let hasRival = leavesToRival
@@ -127,7 +133,6 @@ extension LayoutState {
     if !hasRival { watch.contentsMoved(by: distance) }
     // What has continued without pages.
     var isCutOff = place.offset == nil
-    let end = end(of: place, onPage: page)
     if let ahead = motion.animationTarget {
       let endsElsewhere = !stays || abs(end - (place.end ?? end)) > geometry.stops.halfPixel
       // UIKit may have stopped it; now the layout sees to it that the view arrives.
@@ -139,7 +144,9 @@ extension LayoutState {
         .insight)
       isCutOff = isCutOff || endsElsewhere
     } else {
-      moveMotion(by: distance, pages: page - place.page, to: end - geometry.stops[page])
+      moveMotion(
+        by: distance, pages: page - place.page, to: end - geometry.stops[page],
+        scaledBy: target == shown ? 1 : (target - end) / (shown - end))
     }
     let commands = arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
     // To set an offset now could end an animation that has just been announced; `placed` waits for it.

@@ -148,9 +148,10 @@ extension LayoutState {
 
   /// The contents have moved, and the motion with them.
   mutating func moveMotion(
-    by distance: CGFloat, pages: Int = 0, to offsetInPage: CGFloat? = nil
+    by distance: CGFloat, pages: Int = 0, to offsetInPage: CGFloat? = nil,
+    scaledBy factor: CGFloat = 1
   ) {
-    motion = motion.moved(by: distance, pages: pages, to: offsetInPage)
+    motion = motion.moved(by: distance, pages: pages, to: offsetInPage, scaledBy: factor)
   }
 
   /// A scroll follows another request now, or none.

@@ -201,6 +201,11 @@ extension Motion {
 
   var isIdle: Bool { if case .idle = self { true } else { false } }
 
+  /// Whether it leads to its end in a known time: an animation of UIKit's, or of the layout's.
+  var isAnimation: Bool {
+    if case .timed? = scroll?.stage { true } else { animationTarget != nil }
+  }
+
   /// Whether another layout moves the view along.
   var isLed: Bool { if case .foreign(let motion) = self { motion.stage == .led } else { false } }
 }
@@ -209,8 +214,11 @@ extension Motion {
 extension Motion {
   /// The same motion, shifted by a distance and a number of pages.
   ///
-  /// Where its page now has other items, it ends at an offset in the page.
-  func moved(by distance: CGFloat, pages: Int = 0, to offsetInPage: CGFloat? = nil) -> Motion {
+  /// Where its page now has other items, it ends at an offset in the page. The factor shortens what is left of its way.
+  func moved(
+    by distance: CGFloat, pages: Int = 0, to offsetInPage: CGFloat? = nil,
+    scaledBy factor: CGFloat = 1
+  ) -> Motion {
     switch self {
     case .idle, .settling(nil, _): return self
     case .foreign(var motion):
@@ -232,7 +240,7 @@ extension Motion {
     case .scrolling(var scroll):
       scroll.page += pages
       scroll.offsetInPage = scroll.offsetInPage.map { offsetInPage ?? $0 }
-      scroll.stage = scroll.stage.moved(by: distance)
+      scroll.stage = scroll.stage.moved(by: distance, scaledBy: factor)
       return .scrolling(scroll)
     }
   }
@@ -250,12 +258,13 @@ extension PageScroll.Stage {
     }
   }
 
-  fileprivate func moved(by distance: CGFloat) -> PageScroll.Stage {
+  fileprivate func moved(by distance: CGFloat, scaledBy factor: CGFloat) -> PageScroll.Stage {
     switch self {
     case .stop(let offset): .stop(at: offset + distance)
     case .animation(let target): .animation(to: target + distance)
     case .momentum(let old): .momentum(displacement: old.union(old.moved(by: -distance)))
-    case .timed, .drift, .placed, .jump: self
+    case .timed(let timed): .timed(timed.scaled(by: factor))
+    case .drift, .placed, .jump: self
     }
   }
 }
@@ -271,6 +280,11 @@ struct TimedScroll: TestedValue, Equatable {
   var timing = Easing.easeOut
   /// The time of the first frame, in seconds.
   var startTime: Double?
+
+  func scaled(by factor: CGFloat) -> TimedScroll {
+    TimedScroll(
+      distance: distance * factor, duration: duration, timing: timing, startTime: startTime)
+  }
 
   /// The distance from the page to the offset at a time.
   mutating func remainingDistance(at time: Double) -> CGFloat {

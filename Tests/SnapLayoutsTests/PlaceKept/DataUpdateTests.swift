@@ -78,6 +78,30 @@ import UIKit
     }
   }
 
+  @Test(arguments: LayoutUnderTest.allCases.filter { $0.hasEnds }, Way.allCases)
+  func `items deleted on the way to a page leave no space beside the others`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    for duration in [nil, 1.0] {
+      for isBack in [true, false] {
+        let stage = PromiseStage(kind, way, showing: isBack ? 28 : 1)
+        let goal = stage.path(isBack ? 2 : 27)
+        if let duration {
+          stage.layout.scroll(toItemAt: goal, duration: duration)
+        } else {
+          stage.layout.scroll(toItemAt: goal, animated: true)
+        }
+        stage.simulation.run(for: 0.1)
+        stage.screen.delete(8..<25)
+        for _ in 0..<90 {
+          stage.screen.passFrame()
+          #expect(stage.layout.pageStops.reachableRange.contains(stage.screen.offset))
+        }
+        stage.comeToRest(onPageOf: isBack ? 2 : 10)
+      }
+    }
+  }
+
   @Test(arguments: [LayoutUnderTest.shelf, .picker])
   func `a list that becomes a loop goes straight to the page of a request`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)
