@@ -21,7 +21,7 @@ extension LayoutEvent: Logged {
   init(_ node: LogNode) {
     switch node.name {
     case "replaced": self = .replaced(front: node.front)
-    case "boundsWillChange": self = .boundsWillChange(to: node.to, drawn: node.drawn)
+    case "boundsWillChange": self = .boundsWillChange(to: node.to, showing: node.showing)
     case "contentsWillChange":
       self = .contentsWillChange(in: node.in, inBatch: node.inBatch, isReload: node.isReload)
     case "batchReported": self = .batchReported(node[0])

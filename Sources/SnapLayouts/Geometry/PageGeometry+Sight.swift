@@ -9,14 +9,14 @@ extension PageGeometry {
     let item: ItemIndex
     /// Where the item is.
     let extent: Extent
-    /// Whether it is aligned as pages are.
+    /// Whether it is aligned as pages are, or in the middle, to where a key scrolls only by a rare accident.
     let isAligned: Bool
   }
 
   /// The item that an offset shows exactly at an edge or in the middle of the viewport; nil if there is none.
   ///
   /// UIKit's `scrollToItem` ends at such an offset, and so does a scroll that makes an item visible. Of several such
-  /// items, it is the one that is aligned as pages are.
+  /// items, it is one on the page that shows most of them; of as many, the one that is aligned as pages are.
   ///
   /// - Complexity: O(log lines).
   func item(alignedAt offset: CGFloat) -> Sight? {
@@ -24,15 +24,19 @@ extension PageGeometry {
     let start = viewport.extent(at: offset).minimum
     let own = setting.alignment.fraction
     let points = [(own, setting.margin)] + [own, 0, 0.5, 1].map { ($0, 0) }
+    var sights: [Sight] = []
     for (number, (fraction, margin)) in points.enumerated() {
       let point = start + margin + fraction * (viewport.length - margin)
-      if let found = item(at: point, fraction: fraction) {
-        return Sight(
+      guard let found = item(at: point, fraction: fraction),
+        !sights.contains(where: { $0.item == found.item })
+      else { continue }
+      sights.append(
+        Sight(
           page: page(of: pages, showing: found.extent, offset), item: found.item,
-          extent: found.extent, isAligned: number < 2)
-      }
+          extent: found.extent, isAligned: number < 2 || fraction == 0.5))
     }
-    return nil
+    func sharing(_ page: Int) -> Int { sights.filter { $0.page == page }.count }
+    return sights.max { sharing($0.page) < sharing($1.page) }
   }
 
   /// Whether an offset shows all of an item that another offset aligns.

@@ -295,12 +295,10 @@ final class PageGeometry: Sendable {
   /// The offset, or one that shows the same, if it is near an end of a loop.
   func safeOffset(for offset: CGFloat) -> CGFloat { loop?.safeOffset(for: offset) ?? offset }
 
-  /// The offset to which UIKit's `scrollToItem` brings an extent of the screen that is aligned as pages
-  /// are.
-  func offset(aligning extent: Extent) -> CGFloat {
-    let offset =
-      extent.point(at: setting.alignment.fraction) - viewport.focus(of: setting.alignment, at: 0)
-    return offset.clamped(to: viewport.reachableRange)
+  /// Whether UIKit's `scrollToItem` may align an extent of the screen by scrolling to an offset.
+  func scrolls(to offset: CGFloat, aligning extent: Extent, _ alignment: PageAlignment) -> Bool {
+    let end = extent.point(at: alignment.fraction) - viewport.focus(of: alignment, at: 0)
+    return abs(end.clamped(to: viewport.reachableRange) - offset) <= stops.halfPixel
   }
 
   /// The point of the content that pages align with while the view is at an offset.

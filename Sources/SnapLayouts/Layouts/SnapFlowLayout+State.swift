@@ -25,10 +25,12 @@ extension SnapFlowLayout {
     let (present, isHeld, isTicking) = (offset, collectionView.isHeld, ticker.isRunning)
     let interest = state.interest(
       inBounds: newOffset, from: present, isHeld: isHeld, isTicking: isTicking,
-      hasEffects: hasEffects)
-    guard interest != .nothing else { return }
-    let item = interest == .offsetAndItem ? itemDrawn(forScrollTo: newOffset) : nil
-    handle(.boundsWillChange(to: newOffset, drawn: item))
+      mayMeanItem: itemAsked != nil || hasEffects)
+    if interest != .nothing {
+      let item = interest == .offsetAndItem ? itemMeant(byScrollTo: newOffset) : nil
+      handle(.boundsWillChange(to: newOffset, showing: item))
+    }
+    itemAsked = nil
   }
 
   /// Answers UIKit's question where a release ends, with an offset along the axis.

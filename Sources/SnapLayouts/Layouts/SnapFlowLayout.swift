@@ -3,9 +3,8 @@ import UIKit
 
 /// A flow layout that always comes to rest on a page; by default every line of the flow is a page.
 ///
-/// Set it as the layout of an existing collection view. Sizes, spacing, sections, headers and
-/// insets remain those of the flow layout and its delegate. The layout never changes the delegate,
-/// the data source or the insets.
+/// Set it as the layout of an existing collection view. Sizes, spacing, sections, headers and insets remain those of the
+/// flow layout and its delegate. The layout never changes the delegate, the data source or the insets.
 ///
 /// This class has all the features. ``CenteredPickerLayout``, ``GroupPagingLayout`` and
 /// ``InfiniteBannerLayout`` only set other defaults.
@@ -126,7 +125,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard ItemIndex(indexPath) != nil else { return nil }
-    return super.layoutAttributesForItem(at: indexPath).map { placer?.item($0) ?? $0 }
+    itemAsked = super.layoutAttributesForItem(at: indexPath).map { placer?.item($0) ?? $0 }
+    return itemAsked
   }
 
   open override func layoutAttributesForSupplementaryView(
@@ -297,13 +297,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// Turns a page for VoiceOver and announces the new one.
   ///
-  /// Call it from views that implement `accessibilityScroll(_:)`: VoiceOver asks the view with its
-  /// focus and then the views around it. Scrolling to the left or up shows the next page; right to
-  /// left, scrolling to the right does.
+  /// Call it from views that implement `accessibilityScroll(_:)`: VoiceOver asks the view with its focus and then the
+  /// views around it. Scrolling to the left or up shows the next page; right to left, scrolling to the right does.
   ///
   /// - Parameter direction: The direction of the scrolling.
-  /// - Returns: Whether the layout has turned a page; false also for a direction across the scroll
-  ///   axis.
+  /// - Returns: Whether the layout has turned a page; false also for a direction across the scroll axis.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard let step = pageStep(for: direction), hasPage(after: step) else { return false }
     scroll(to: .step(step), UIAccessibility.isReduceMotionEnabled ? .immediate : .animated)
@@ -335,6 +333,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Whether a view uses the layout.
   var attachment = Attachment.apart(nil)
   private(set) lazy var lineReader = LineReader(of: self)
+  /// The item about which UIKit has asked since its last question about an offset.
+  var itemAsked: UICollectionViewLayoutAttributes?
   /// The items on the screen before the batch update under way; nil outside of one.
   var attributesBeforeBatch: BatchAttributes?
   lazy var sizes = ItemSizes(of: self)

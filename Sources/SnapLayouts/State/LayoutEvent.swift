@@ -8,8 +8,8 @@ enum LayoutEvent: TestedValue {
   case replaced(front: ItemIndex)
   /// UIKit asks about new bounds of the same size; it may or may not apply them.
   ///
-  /// If a scroll to an item would end there, this is the item: UIKit scrolls to where an item is drawn.
-  case boundsWillChange(to: CGFloat, drawn: ItemIndex? = nil)
+  /// If a scroll to an item would end there, this is the item.
+  case boundsWillChange(to: CGFloat, showing: ItemIndex? = nil)
   /// The known pages are about to be replaced, perhaps by a batch update, which reports its moves later, or by a
   /// reload, after which all items may be others; the insets may have changed already.
   case contentsWillChange(in: Viewport, inBatch: Bool = false, isReload: Bool = false)

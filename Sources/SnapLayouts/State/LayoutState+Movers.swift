@@ -18,6 +18,7 @@ extension LayoutState {
     _ view: ViewSnapshot, movedBy move: UIKitMove? = nil, inFrame isInFrame: Bool = false
   ) -> Bool {
     let hasMoved = !isNear(view.offset, watch.seen.offset)
+    let rival = rival(towards: view.offset, from: watch.seen.offset)
     let next =
       view.isHeld
       ? held(view, inFrame: isInFrame) : unheld(view, hasMoved: hasMoved, movedBy: move)
@@ -26,6 +27,8 @@ extension LayoutState {
       within: geometry.stops.halfPixel)
     if hasMoved { reports.viewMoved() }
     if let next { begin(next, .seen) }
+    // What leads to an item keeps it, also where another one is in front of its page.
+    if next?.isScroll == true, let item = rival?.item, !keeper.isWaiting { keeper.keep(item) }
     return hasMoved
   }
 

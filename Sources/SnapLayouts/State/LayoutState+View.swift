@@ -7,7 +7,7 @@ extension LayoutState {
   /// It may be the next step of a motion, or the end of an animation. Only a move of the view shows
   /// whether anybody acts on it. Outside of a window nothing but the app moves the view.
   mutating func boundsWillChange(
-    to offset: CGFloat, drawn item: ItemIndex?, _ view: ViewSnapshot
+    to offset: CGFloat, showing item: ItemIndex?, _ view: ViewSnapshot
   ) {
     // Ignore the offset that the layout itself sets; UIKit rounds it.
     let isOwn = view.isBeingSet && abs(offset - watch.seen.offset) <= 2 * geometry.stops.halfPixel

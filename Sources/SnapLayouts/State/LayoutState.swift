@@ -74,7 +74,7 @@ struct LayoutState: TestedValue {
     switch event {
     case .detached: return detached(view)
     case .replaced(let item): replaced(front: item)
-    case .boundsWillChange(let offset, let item): boundsWillChange(to: offset, drawn: item, view)
+    case .boundsWillChange(let offset, let item): boundsWillChange(to: offset, showing: item, view)
     case .contentsWillChange(let viewport, let inBatch, let isReload):
       contentsWillChange(in: viewport, inBatch: inBatch, isReload: isReload, view)
     case .batchReported(let map): batchReported(map)
@@ -183,11 +183,11 @@ extension LayoutState {
   ///   - present: The present offset.
   ///   - isHeld: Whether a finger is on the view.
   ///   - isTicking: Whether the layout is called back in each frame.
-  ///   - hasEffects: Whether items may be drawn elsewhere than where their pages rest.
-  /// - Returns: Whether to handle `boundsWillChange(to:drawn:)`, and with the item that is drawn there.
+  ///   - mayMeanItem: Whether the layout may know to which item a scroll leads.
+  /// - Returns: Whether to handle `boundsWillChange(to:showing:)`, and with that item.
   func interest(
     inBounds new: CGFloat, from present: CGFloat, isHeld: Bool, isTicking: Bool,
-    hasEffects: @autoclosure () -> Bool
+    mayMeanItem: @autoclosure () -> Bool
   ) -> BoundsInterest {
     switch motion {
     case .dragging where isHeld && isTicking: return .nothing
@@ -196,7 +196,7 @@ extension LayoutState {
       && watch.seen.duration == 0:
       return .nothing
     case .idle, .foreign, .dragging, .settling, .scrolling:
-      return hasEffects() && mayScrollToItem(at: new, from: present) ? .offsetAndItem : .offset
+      return mayMeanItem() && mayScrollToItem(at: new, from: present) ? .offsetAndItem : .offset
     }
   }
 
@@ -218,7 +218,7 @@ extension LayoutState {
     geometry.stops.nearestPage(to: offset, toward: direction) ?? 0
   }
 
-  /// Whether UIKit may be about to scroll to an item that effects have moved.
+  /// Whether UIKit may be about to scroll to an item that isn't on its page there.
   ///
   /// No known motion leads to such an offset, and no page rests there.
   private func mayScrollToItem(at offset: CGFloat, from present: CGFloat) -> Bool {

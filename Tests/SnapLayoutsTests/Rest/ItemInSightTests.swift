@@ -1,5 +1,6 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
+import SnapLayouts
 import Testing
 import UIKit
 
@@ -19,6 +20,29 @@ import UIKit
       screen.rest()
       #expect(screen.showsItem, "\(item): \(screen.explanation)")
       #expect(screen.isOnPage, "\(item): \(screen.explanation)")
+    }
+  }
+
+  /// One offset then aligns an item with each edge and one with the middle.
+  @Test(arguments: Way.allCases, [false, true])
+  func `an item of a page that fills the screen stays in sight, wherever the app aligns it`(
+    way: Way, isAnimated: Bool
+  ) {
+    for alignment in PageAlignment.allCases {
+      let screen = SaidItem(way: way, isAnimated: isAnimated).makeScreen()
+      screen.layout?.pageSizing = .perViewport(3)
+      screen.show()
+      for item in [9, 16, 5, 23, 14, 0] {
+        screen.say(item, at: alignment)
+        screen.rest()
+        #expect(screen.showsItem && screen.isOnPage, "\(item) \(alignment)")
+        // As a tap on each does; the layout isn't asked about items on the screen.
+        for shown in item / 3 * 3..<item / 3 * 3 + 3 where alignment == .center && isAnimated {
+          screen.say(shown, at: alignment)
+          screen.rest()
+          #expect(screen.layout?.currentPage == item / 3, "\(shown) of \(item)")
+        }
+      }
     }
   }
 

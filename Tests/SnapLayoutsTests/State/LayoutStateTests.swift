@@ -361,7 +361,7 @@ import Testing
   ) {
     let stage = StateStage(in: motion)
     let interest = stage.state.interest(
-      inBounds: offset, from: stage.view.offset, isHeld: false, isTicking: false, hasEffects: true)
+      inBounds: offset, from: stage.view.offset, isHeld: false, isTicking: false, mayMeanItem: true)
     #expect(interest == (isItem ? .offsetAndItem : .offset))
   }
 
@@ -394,7 +394,7 @@ import Testing
     stage.parts.seen.duration = duration
     func isAsked(isHeld: Bool) -> Bool {
       stage.state.interest(
-        inBounds: 140, from: 130, isHeld: isHeld, isTicking: true, hasEffects: false) != .nothing
+        inBounds: 140, from: 130, isHeld: isHeld, isTicking: true, mayMeanItem: false) != .nothing
     }
     #expect(isAsked(isHeld: false) == matters)
     stage.parts.motion = .drag()

@@ -135,10 +135,12 @@ final class SaidItemScreen {
     rest()
   }
 
-  /// Says that an item is to be seen.
-  func say(_ item: Int, withMargin margin: CGFloat = 0) {
+  /// Says that an item is to be seen, by default where the layout aligns its pages.
+  func say(_ item: Int, at alignment: PageAlignment? = nil, withMargin margin: CGFloat = 0) {
     self.item = item
     let (path, isAnimated) = (path(item), said.isAnimated)
+    let alignment = alignment ?? self.alignment
+    let position = alignment.position(isHorizontal: said.isHorizontal)
     switch said.saying {
     case .scrollToItem: view.scrollToItem(at: path, at: position, animated: isAnimated)
     case .selectItem: view.selectItem(at: path, animated: isAnimated, scrollPosition: position)
