@@ -21,16 +21,20 @@ extension SnapFlowLayout {
 
   /// UIKit asks about an offset.
   func asked(about newOffset: CGFloat, in collectionView: UICollectionView) {
+    defer { itemAsked = nil }
+    // In a view without a size, all alignments of an item are points of it.
+    if !geometry.isShown, let itemAsked, let item = ItemIndex(itemAsked.indexPath) {
+      let isThere = itemAsked.frame[along: axis].contains(newOffset)
+      if isThere { handle(.requested(.item(item), .immediate)) }
+    }
     // Arguments with effects of their own would copy the state.
     let (present, isHeld, isTicking) = (offset, collectionView.isHeld, ticker.isRunning)
     let interest = state.interest(
       inBounds: newOffset, from: present, isHeld: isHeld, isTicking: isTicking,
       mayMeanItem: itemAsked != nil || hasEffects)
-    if interest != .nothing {
-      let item = interest == .offsetAndItem ? itemMeant(byScrollTo: newOffset) : nil
-      handle(.boundsWillChange(to: newOffset, showing: item))
-    }
-    itemAsked = nil
+    guard interest != .nothing else { return }
+    let item = interest == .offsetAndItem ? itemMeant(byScrollTo: newOffset) : nil
+    handle(.boundsWillChange(to: newOffset, showing: item))
   }
 
   /// Answers UIKit's question where a release ends, with an offset along the axis.
