@@ -43,7 +43,6 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var tapsOnOverlappingCells = TapsOnOverlappingCells.front
   public var focusReveals = FocusReveals.keepsProposal
   public var equalAttributes = EqualAttributes.leaveTheCell
-  public var largeSpacings = LargeSpacings.kept
   public var unseenPageControls = UnseenPageControls.haveAValue
   public var voiceOverReveals = VoiceOverReveals.animates
   public var dragAutoscroll = DragAutoscroll.steps

@@ -43,7 +43,6 @@ extension CollectionQuestions {
     OpenQuestions.Entry(\.collection.tapsOnOverlappingCells),
     OpenQuestions.Entry(\.collection.focusReveals),
     OpenQuestions.Entry(\.collection.equalAttributes),
-    OpenQuestions.Entry(\.collection.largeSpacings),
     OpenQuestions.Entry(\.collection.unseenPageControls),
     OpenQuestions.Entry(\.collection.voiceOverReveals),
     OpenQuestions.Entry(\.collection.dragAutoscroll),
