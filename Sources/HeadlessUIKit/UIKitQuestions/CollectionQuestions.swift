@@ -17,6 +17,7 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var shrunkenContent = ShrunkenContent.stays
   public var shrunkenContentInBatch = ShrunkenContentInBatch.withAnimation
   public var insetChanges = InsetChanges.invalidate
+  public var laterWindowEntries = LaterWindowEntries.invalidate
   public var rotationSteps = RotationSteps.one
   public var animatedBoundsPreparations = AnimatedBoundsPreparations.once
   public var animatedBoundsAppearances = AnimatedBoundsAppearances.everyVisible

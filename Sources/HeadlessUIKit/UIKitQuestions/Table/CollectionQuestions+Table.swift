@@ -17,6 +17,7 @@ extension CollectionQuestions {
     OpenQuestions.Entry(\.collection.shrunkenContent),
     OpenQuestions.Entry(\.collection.shrunkenContentInBatch),
     OpenQuestions.Entry(\.collection.insetChanges),
+    OpenQuestions.Entry(\.collection.laterWindowEntries),
     OpenQuestions.Entry(\.collection.rotationSteps),
     OpenQuestions.Entry(\.collection.animatedBoundsPreparations),
     OpenQuestions.Entry(\.collection.animatedBoundsAppearances),
