@@ -68,12 +68,6 @@ extension Experiment {
       return scene.end(
         layout.shouldInvalidateLayout(forBoundsChange: bounds) ? "superAsks" : "privately")
     },
-    Experiment("LargeSpacings", expecting: "kept") { _ in
-      let layout = UICollectionViewFlowLayout()
-      let spacing = CGFloat(1 << 48)
-      layout.minimumInteritemSpacing = spacing
-      return layout.minimumInteritemSpacing == spacing ? "kept" : "limited"
-    },
     Experiment("PinnedEdge", expecting: "insetBounds") { laboratory in
       let layout = UICollectionViewFlowLayout()
       layout.sectionHeadersPinToVisibleBounds = true

@@ -10,6 +10,16 @@ extension Experiment {
       await scene.run(for: 0.1)
       return scene.end(scene.layout.calls.contains(.invalidate) ? "invalidate" : "keepLayout")
     },
+    Experiment("LaterWindowEntries", expecting: "invalidate") { laboratory in
+      let scene = await CollectionScene(laboratory)
+      let parent = scene.view.superview
+      scene.view.removeFromSuperview()
+      await scene.run(for: 0.1)
+      scene.layout.calls = []
+      parent?.addSubview(scene.view)
+      await scene.run(for: 0.1)
+      return scene.end(scene.layout.calls.contains(.invalidate) ? "invalidate" : "keepLayout")
+    },
     Experiment("ElementsOutsideLastRectangle", expecting: "asked") { laboratory in
       let scene = await CollectionScene(laboratory)
       scene.view.contentOffset.y = 1000

@@ -17,6 +17,7 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var shrunkenContent = ShrunkenContent.stays
   public var shrunkenContentInBatch = ShrunkenContentInBatch.withAnimation
   public var insetChanges = InsetChanges.invalidate
+  public var laterWindowEntries = LaterWindowEntries.invalidate
   public var rotationSteps = RotationSteps.one
   public var animatedBoundsPreparations = AnimatedBoundsPreparations.once
   public var animatedBoundsAppearances = AnimatedBoundsAppearances.everyVisible
@@ -43,7 +44,6 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var tapsOnOverlappingCells = TapsOnOverlappingCells.front
   public var focusReveals = FocusReveals.keepsProposal
   public var equalAttributes = EqualAttributes.leaveTheCell
-  public var largeSpacings = LargeSpacings.kept
   public var unseenPageControls = UnseenPageControls.haveAValue
   public var voiceOverReveals = VoiceOverReveals.animates
   public var dragAutoscroll = DragAutoscroll.steps

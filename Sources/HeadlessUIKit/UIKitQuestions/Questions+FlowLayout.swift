@@ -92,15 +92,3 @@ public enum PinnedEdge: String, OpenQuestion {
     """
   public static let needs = ExperimentNeeds.nothing
 }
-
-/// What a flow layout makes of a spacing that no screen can have.
-public enum LargeSpacings: String, OpenQuestion {
-  case kept
-  /// A smaller value is stored, and each larger one counts as new.
-  case limited
-
-  public static let question = "Does a flow layout keep a `minimumInteritemSpacing` of 2⁴⁸?"
-  public static let evidence =
-    "*None.* Nothing found. A property usually returns what it was set to."
-  public static let needs = ExperimentNeeds.nothing
-}

@@ -10,6 +10,21 @@ public enum InsetChanges: String, OpenQuestion {
   public static let needs = ExperimentNeeds.nothing
 }
 
+/// What a collection view does with its layout when it enters a window, after it has been in one.
+public enum LaterWindowEntries: String, OpenQuestion {
+  /// It invalidates it, as it does when it first enters a window.
+  case invalidate
+  case keepLayout
+
+  public static let question =
+    "Does a collection view that comes back into a window invalidate its layout?"
+  public static let evidence = """
+    *Inferred.* Fact 85: measured that it does when it first enters one. Nothing was found about later \
+    entries, and no reason to tell them apart.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}
+
 /// How elements are requested when the bounds leave the last rectangle without an invalidation.
 public enum ElementsOutsideLastRectangle: String, OpenQuestion {
   /// Without a preparation.

@@ -18,6 +18,8 @@ protocol AutoplayHost: AnyObject {
   /// Whether a page exists at a distance from the page that the view shows or scrolls to.
   func hasPage(after pages: Int) -> Bool
   func handle(_ event: LayoutEvent)
+  /// Makes a view without a window be laid out in its next one.
+  func awaitWindow()
 }
 
 /// Turns the pages of a layout automatically, by requests like those of an app.
@@ -69,6 +71,7 @@ final class AutoplayDriver {
       if !timer.isRunning { wait(settings.interval) }
     } else {
       cancel()
+      layout.awaitWindow()
     }
   }
 

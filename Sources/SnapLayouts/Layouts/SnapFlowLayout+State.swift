@@ -71,9 +71,19 @@ extension SnapFlowLayout {
       collectionView.setContentOffset(point(at: offset, in: collectionView), animated: true)
     case .placeElements: invalidateEffects()
     case .startTicking: ticker.start(in: collectionView)
-    case .stopTicking: ticker.stop()
+    case .stopTicking:
+      ticker.stop()
+      awaitWindow()
     case .announce(let page): announce(page: page)
     }
+  }
+
+  /// Makes a view without a window be laid out in its next one, where UIKit may not invalidate the layout.
+  ///
+  /// Not at once: a layout that becomes invalid in its own pass may be prepared in it again, and so on.
+  func awaitWindow() {
+    guard let collectionView, let hold, collectionView.window == nil else { return }
+    hold.timer.start(after: 0, in: collectionView) { [weak self] in self?.invalidateEffects() }
   }
 
   private func setOffset(by write: () -> Void) {

@@ -76,7 +76,7 @@ enum LayoutCommand: TestedValue {
   case placeElements
   /// Requests a callback for each display frame.
   case startTicking
-  /// Cancels the frame callbacks.
+  /// Cancels the frame callbacks; a view without a window is laid out in its next one, which may request them again.
   case stopTicking
   /// Makes VoiceOver announce a page.
   case announce(page: Int)

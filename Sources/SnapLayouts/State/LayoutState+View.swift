@@ -21,7 +21,7 @@ extension LayoutState {
 
   mutating func framePassed(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard view.isInWindow else {
-      leaveWindow()
+      leaveWindow(view)
       return []
     }
     guard isShown(in: view) else { return [] }
@@ -46,7 +46,12 @@ extension LayoutState {
   }
 
   /// Without a window, UIKit ends its animations, and nobody moves items.
-  private mutating func leaveWindow() {
+  ///
+  /// The last step of a deceleration that it has cut short is nobody else's.
+  private mutating func leaveWindow(_ view: ViewSnapshot) {
+    if geometry.isShown, !keeper.isWaiting {
+      observe(view, movedBy: UIKitMove(old: geometry.viewport, new: geometry.viewport))
+    }
     watch.forgetRival()
     if case .foreign(let foreign) = motion, foreign.stage == .rearranging {
       begin(.foreign(.jumped, from: foreign.start), .insight)

@@ -46,7 +46,7 @@ struct LayoutState: TestedValue {
 
   /// Requests frames as long as anything moves or a callback is due; nil if nothing changes.
   ///
-  /// Frames end in a frame, which makes the callbacks that are due.
+  /// Frames end in a frame, which makes the callbacks that are due. Without a window there are none.
   private func ticking(after event: LayoutEvent, _ view: ViewSnapshot) -> LayoutCommand? {
     switch event {
     case .detached: return .stopTicking
@@ -56,7 +56,9 @@ struct LayoutState: TestedValue {
       return nil
     case .boundsWillChange, .batchEnded, .laidOut, .released, .requested, .driftEnded, .itemsMoved,
       .freed:
-      return !view.isTicking && (isMoved(view) || reportDue(view) != nil) ? .startTicking : nil
+      guard !view.isTicking else { return nil }
+      guard view.isInWindow else { return .stopTicking }
+      return isMoved(view) || reportDue(view) != nil ? .startTicking : nil
     }
   }
 

@@ -144,12 +144,11 @@ final class OneShotTimer {
   private var timer: NSObject?
   #endif
 
-  /// Starts a new delay in place of an earlier one; for a view without a window there is none.
+  /// Starts a new delay in place of an earlier one.
   func start(
     after delay: TimeInterval, in view: UIView, _ block: @escaping @MainActor @Sendable () -> Void
   ) {
     cancel()
-    guard view.window != nil else { return }
     let end: @MainActor @Sendable () -> Void = { [weak self] in
       guard let self else { return }
       self.timer = nil
@@ -161,7 +160,8 @@ final class OneShotTimer {
     RunLoop.main.add(timer, forMode: .common)
     #else
     let timer = NSObject()
-    view.window?.mainLoop.schedule(after: delay) { [weak timer] in if timer != nil { end() } }
+    let loop = view.window?.mainLoop ?? .current
+    loop?.schedule(after: delay) { [weak timer] in if timer != nil { end() } }
     #endif
     self.timer = timer
   }

@@ -18,6 +18,8 @@ final class ViewHold {
   private var numbering: ItemNumbering?
   /// Whether the app has turned system paging on.
   private(set) var wasPaging = false
+  /// Waits for the end of a turn in which the view has no window.
+  let timer = OneShotTimer()
   private let ownRate: UIScrollView.DecelerationRate
   /// The rate that the layout has set, as the view gives it back.
   private var lentRate: UIScrollView.DecelerationRate?

@@ -5,9 +5,7 @@ import UIKitSimulation
 /// The gestures recorded on iOS, replayed on the headless scroll view.
 @MainActor
 struct ScrollTraceTests {
-  @Test func `three gestures were recorded`() {
-    #expect(ScrollTrace.all.count == 3)
-  }
+  @Test func `three gestures were recorded`() { #expect(ScrollTrace.all.count == 3) }
 
   @Test(arguments: ScrollTrace.all)
   func `facts 2-9, 12-15, 114, 118: a recorded gesture`(_ trace: ScrollTrace) throws {

@@ -19,9 +19,7 @@ final class ServerDesk: @unchecked Sendable {
   private var observers: [Observer] = []
 
   /// Sets the answer to requests of a path from now on; the default answer is the status 404.
-  func answer(_ path: String, _ answer: ServerAnswer) {
-    lock.withLock { answers[path] = answer }
-  }
+  func answer(_ path: String, _ answer: ServerAnswer) { lock.withLock { answers[path] = answer } }
 
   /// Makes requests of a path wait until they are released.
   func hold(_ path: String) { lock.withLock { _ = heldPaths.insert(path) } }

@@ -7,9 +7,7 @@ struct EffortTests {
     EffortSettings(environment: environment, freshSeed: 77)
   }
 
-  @Test func `the settings of this run are valid`() {
-    #expect(Effort.settings.mistakes == [])
-  }
+  @Test func `the settings of this run are valid`() { #expect(Effort.settings.mistakes == []) }
 
   @Test(arguments: [
     ("all", "-1", "0", "29"), ("Full", "4294967296", "5", "241"), ("1", "x", "2.5", "x"),

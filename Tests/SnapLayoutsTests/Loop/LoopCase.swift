@@ -94,8 +94,6 @@ struct LoopCase: Sendable {
   }
 
   /// The number after the last item of each section.
-  private var ends: [Int] {
-    counts.reduce(into: []) { $0.append(($0.last ?? 0) + $1) }
-  }
+  private var ends: [Int] { counts.reduce(into: []) { $0.append(($0.last ?? 0) + $1) } }
 }
 #endif

@@ -33,9 +33,7 @@ import UIKit
 
   private func start(
     _ attributes: UICollectionViewLayoutAttributes?, _ stage: PromiseStage
-  ) -> CGFloat? {
-    attributes.map { stage.screen.along($0.frame.origin) - stage.screen.offset }
-  }
+  ) -> CGFloat? { attributes.map { stage.screen.along($0.frame.origin) - stage.screen.offset } }
 
   @Test(arguments: leading, Way.allCases)
   func `a replaced list keeps its header in sight`(kind: LayoutUnderTest, way: Way) {

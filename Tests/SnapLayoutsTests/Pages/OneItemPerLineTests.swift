@@ -54,6 +54,30 @@ struct OneItemPerLineTests {
     #expect(layout.minimumInteritemSpacing <= size.height + 1)
   }
 
+  @Test(arguments: [7, CGFloat(1 << 48)])
+  func `an app's spacing counts again, and no pass invalidates the layout`(spacing: CGFloat) {
+    var passes = 0
+    let screen = SnapScreen(CountingLayout(like: CenteredPickerLayout())) { layout, _ in
+      layout.itemSize = CGSize(width: 50, height: 20)
+      layout.minimumInteritemSpacing = spacing
+      layout.onPrepare = { _ in passes += 1 }
+    }
+    for _ in 0..<3 { screen.passFrame() }
+    let before = passes
+    for _ in 0..<5 {
+      screen.view.setNeedsLayout()
+      screen.passFrame()
+    }
+    #expect(screen.layout.numberOfPages == 9 && passes == before)
+    #expect(SnapFlowLayout(replacing: screen.layout).minimumInteritemSpacing == spacing)
+    for keeps in [false, true] {
+      screen.layout.keepsOneItemPerLine = keeps
+      screen.view.layoutIfNeeded()
+      #expect((screen.layout.numberOfPages == 9) == (keeps || spacing > 7))
+      #expect((screen.layout.minimumInteritemSpacing == spacing) != keeps)
+    }
+  }
+
   /// Items that are 60 high in a view of 120.
   @Test func `a query finds items where they lie across`() {
     let layout = CenteredPickerLayout()

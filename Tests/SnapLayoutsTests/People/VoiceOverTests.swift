@@ -1,8 +1,9 @@
 #if canImport(UIKitSimulation)
-import SnapLayouts
 import Testing
 import UIKit
 import UIKitSimulation
+
+@testable import SnapLayouts
 
 /// VoiceOver and Reduce Motion, in every layout.
 @MainActor
@@ -175,6 +176,24 @@ import UIKitSimulation
     screen.simulation.layOut()
     #expect(!CATransform3DIsIdentity(cell.transform3D))
     #expect(try (0..<30).map { try #require(screen.attributes($0)) } == before)
+  }
+
+  @Test(arguments: UnseenPageControls.allCases)
+  func `a page is spoken, also without a text of UIKit's`(answer: UnseenPageControls) {
+    let world = OpenQuestions().answering(\.collection.unseenPageControls, answer)
+    OpenQuestions.$current.withValue(world) {
+      #expect(SnapLayouts.SpokenPage.description(1, of: 9).lowercased() == "page 2 of 9")
+    }
+  }
+
+  @Test func `a page is spoken with the app's own text`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try #""Page %1$d of %2$d" = "Bild %1$d von %2$d";"#.write(
+      to: folder.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
+    let app = try #require(Bundle(url: folder))
+    #expect(SnapLayouts.SpokenPage.description(1, of: 9, in: app) == "Bild 2 von 9")
   }
 }
 #endif

@@ -40,15 +40,11 @@ struct StateStage: Sendable {
 
   /// Returns the commands that follow events; the view stays where it is.
   @discardableResult
-  mutating func handle(_ events: LayoutEvent...) -> [LayoutCommand] {
-    events.flatMap { pass($0) }
-  }
+  mutating func handle(_ events: LayoutEvent...) -> [LayoutCommand] { events.flatMap { pass($0) } }
 
   /// Carries out the commands that set the offset, and returns the offsets.
   @discardableResult
-  mutating func follow(_ events: LayoutEvent...) -> [CGFloat] {
-    events.flatMap { follow($0) }
-  }
+  mutating func follow(_ events: LayoutEvent...) -> [CGFloat] { events.flatMap { follow($0) } }
 
   private mutating func follow(_ event: LayoutEvent) -> [CGFloat] {
     pass(event).compactMap(\.offset).flatMap { offset in

@@ -17,9 +17,7 @@ extension World {
   }
 
   /// The actions of the app in a callback.
-  var livelyActions: [WorldAction] {
-    requests + batches(most: 4) + changes(most: 4) + [.detach]
-  }
+  var livelyActions: [WorldAction] { requests + batches(most: 4) + changes(most: 4) + [.detach] }
 
   private var isInside: ClosedRange<CGFloat> {
     let range = view.contents.geometry.viewport.reachableRange

@@ -81,7 +81,9 @@ struct World: Sendable {
       handle(.offsetWasSet, &run)
     case .scroll(let target): animate(to: target, &run)
     case .startTicking: view.isTicking = view.isInWindow
-    case .stopTicking: view.isTicking = false
+    case .stopTicking:
+      view.isTicking = false
+      if !view.isInWindow { view.needsPass = true }
     case .placeElements: view.needsPass = true
     case .announce: break
     }

@@ -178,7 +178,8 @@ extension World {
 
   private mutating func setWindow(_ isInWindow: Bool, _ run: inout Run) {
     view.isInWindow = isInWindow
-    if isInWindow { return view.needsPass = true }
+    // UIKit may lay the view out on its own account.
+    if isInWindow { return view.needsPass = view.needsPass || run.may() }
     let target = view.motion.target
     if view.motion.isMomentum { goal = nil }
     view.motion = .none

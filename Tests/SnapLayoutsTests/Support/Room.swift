@@ -5,7 +5,5 @@ import UIKit
 final class Room {
   weak var view: UICollectionView?
 
-  var size: CGSize {
-    view.map { $0.bounds.inset(by: $0.adjustedContentInset).size } ?? .zero
-  }
+  var size: CGSize { view.map { $0.bounds.inset(by: $0.adjustedContentInset).size } ?? .zero }
 }

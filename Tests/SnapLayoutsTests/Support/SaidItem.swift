@@ -203,9 +203,7 @@ final class SaidItemScreen {
   }
 
   /// Whether the view rests on a page.
-  var isOnPage: Bool {
-    layout?.rests(at: offset) ?? true
-  }
+  var isOnPage: Bool { layout?.rests(at: offset) ?? true }
 
   private var offset: CGFloat { said.isHorizontal ? view.contentOffset.x : view.contentOffset.y }
 

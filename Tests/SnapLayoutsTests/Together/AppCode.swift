@@ -27,9 +27,7 @@ final class AppCode: NSObject, UICollectionViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { call(onScroll, scrollView) }
 
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    call(onBeginDragging, scrollView)
-  }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { call(onBeginDragging, scrollView) }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     call(onLift, scrollView)

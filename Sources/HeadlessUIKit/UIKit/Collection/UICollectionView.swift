@@ -92,6 +92,7 @@ open class UICollectionView: UIScrollView {
   var owesClamping = false
   /// Whether the content has shrunk since elements were last requested.
   var shrankInPreparation = false
+  private var wasInWindow = false
   /// Blocks that wait until the view has a window, because they need its clock.
   var waitingForWindow: [@MainActor () -> Void] = []
   private var isLayingOut = false
@@ -378,7 +379,11 @@ open class UICollectionView: UIScrollView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else { return }
-    layout.invalidateLayout()  // entering a window invalidates the layout (fact 85)
+    // Entering a window invalidates the layout (fact 85), perhaps only for the first time.
+    if !wasInWindow || OpenQuestions.current.collection.laterWindowEntries == .invalidate {
+      layout.invalidateLayout()
+    }
+    wasInWindow = true
     runWhatWaitedForWindow()
   }
 

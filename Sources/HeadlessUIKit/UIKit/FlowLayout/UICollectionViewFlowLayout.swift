@@ -18,13 +18,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
   open var minimumInteritemSpacing: CGFloat = 10 {
-    didSet {
-      let isNew = minimumInteritemSpacing != oldValue
-      if OpenQuestions.current.collection.largeSpacings == .limited {
-        minimumInteritemSpacing = min(minimumInteritemSpacing, 1_000_000)
-      }
-      if isNew { invalidateLayout() }
-    }
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
