@@ -20,6 +20,7 @@ extension PageStops {
 
   /// The page on which an offset lies or the last one before it, the end of that page, and the offset within all stops,
   /// of which there must be one.
+  @inline(never)
   func place(of offset: CGFloat) -> (page: Int, end: CGFloat, offset: CGFloat) {
     let offset = withinStops(offset)
     let page = lastPage(beginningBy: offset)
@@ -72,6 +73,7 @@ extension PageStops {
   /// The virtual page that shows a page, nearest to an offset; of two such pages, the later one.
   ///
   /// Without a loop it is the page itself, or the nearest one that exists.
+  @inline(never)
   func page(showing page: Int, nearestTo offset: CGFloat) -> Int {
     guard let period else { return clamped(page) }
     let page = page.clamped(to: 0...count - 1)

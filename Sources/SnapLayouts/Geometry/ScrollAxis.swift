@@ -57,6 +57,7 @@ extension CGRect {
   }
 
   /// The extent along the axis.
+  @inline(never)
   subscript(along axis: ScrollAxis) -> Extent {
     axis == .horizontal ? Extent(minX, maxX) : Extent(minY, maxY)
   }

@@ -4,6 +4,7 @@ import UIKit
 /// Passes events to the state, with the view as it is, and does what the state returns.
 extension SnapFlowLayout {
   /// Passes an event to the state, and carries out the resulting commands.
+  @inline(never)
   func handle(_ event: LayoutEvent) { handle(event, snapshot()) }
 
   /// Passes an event to the state, with the view at that moment, and carries out the resulting commands.
@@ -162,6 +163,7 @@ extension SnapFlowLayout {
 /// Reads the view, and computes offsets for it.
 extension SnapFlowLayout {
   /// The pages, as of the last layout pass.
+  @inline(never)
   var geometry: PageGeometry {
     if case .ahead(let pages) = attachment { pages } else { state.geometry }
   }
@@ -173,6 +175,7 @@ extension SnapFlowLayout {
   var pageAxis: ScrollAxis { state.geometry.setting.axis }
 
   /// The offset along the axis of the pages, in points.
+  @inline(never)
   var offset: CGFloat { collectionView?.bounds.origin[along: pageAxis] ?? 0 }
 
   /// Whether the insets have changed since the last pass; UIKit may not invalidate the layout for

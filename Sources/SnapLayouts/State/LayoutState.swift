@@ -130,6 +130,7 @@ extension LayoutState {
   /// | `insight` | counts on | stay | stays |
   ///
   /// A request that isn't followed any more ends after the event.
+  @inline(never)
   mutating func begin(_ next: Motion, _ cause: Cause) {
     motion = next
     switch cause {
@@ -147,6 +148,7 @@ extension LayoutState {
   mutating func advance(to scroll: PageScroll) { motion = .scrolling(scroll) }
 
   /// The contents have moved, and the motion with them.
+  @inline(never)
   mutating func moveMotion(
     by distance: CGFloat, pages: Int = 0, to offsetInPage: CGFloat? = nil
   ) {
@@ -213,6 +215,7 @@ extension LayoutState {
   }
 
   /// The page nearest to an offset, in a loop a virtual one; 0 without pages.
+  @inline(never)
   func page(nearestTo offset: CGFloat, toward direction: CGFloat = 0) -> Int {
     geometry.stops.nearestPage(to: offset, toward: direction) ?? 0
   }
