@@ -27,7 +27,8 @@ struct BatchUpdateMap: TestedValue {
   init(_ updates: [Update]) {
     self.updates = updates
     let named = updates.filter { $0.before != nil }
-    let (emptied, filled) = (named.compactMap(\.before?.place), updates.compactMap(\.after?.place))
+    let emptied = named.compactMap { $0.before?.place }
+    let filled = updates.compactMap { $0.after?.place }
     let first = emptied.indices.distinct { emptied[$0] < emptied[$1] }
     (removed, fates) = (first.map { emptied[$0] }, first.map { named[$0] })
     taken = filled.indices.distinct { filled[$0] < filled[$1] }.map { filled[$0] }
@@ -40,7 +41,7 @@ struct BatchUpdateMap: TestedValue {
   ///   - index: The index of the item before the update.
   ///   - numbering: The items before the update.
   /// - Returns: The index after the update; nil if no item survives.
-  /// - Complexity: O(updates), and O(1) for each deleted item between this one and the nearest.
+  /// - Complexity: O(updates), and O(log updates) for each deleted item between this one and the nearest.
   func destination(of index: ItemIndex, in numbering: ItemNumbering) -> ItemIndex? {
     guard let number = numbering.number(of: index) else { return nil }
     func survivor(_ number: Int) -> ItemIndex? {

@@ -13,7 +13,8 @@ extension CGFloat {
   // The code of each call would be longer than the call.
   @inline(never)
   func corrected(or fallback: CGFloat) -> CGFloat {
-    isFinite ? clamped(to: -Self.farthest...Self.farthest) : fallback
+    if magnitude <= Self.farthest { return self }
+    return isFinite ? clamped(to: -Self.farthest...Self.farthest) : fallback
   }
 
   /// The display scale, limited to 1 … 16; 1 for `NaN` and infinity.
