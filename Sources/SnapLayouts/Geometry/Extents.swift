@@ -17,7 +17,6 @@ enum Extents: Sendable, Hashable {
   var last: Extent? { count > 0 ? self[count - 1] : nil }
 
   /// An existing extent.
-  @inline(never)
   subscript(index: Int) -> Extent {
     switch self {
     case .uniform(let first, let pageStride, _):

@@ -163,7 +163,6 @@ extension SnapFlowLayout {
 /// Reads the view, and computes offsets for it.
 extension SnapFlowLayout {
   /// The pages, as of the last layout pass.
-  @inline(never)
   var geometry: PageGeometry {
     if case .ahead(let pages) = attachment { pages } else { state.geometry }
   }
