@@ -130,7 +130,6 @@ final class ElementPlacer {
     return place.moved(by: displacement[place.middle]).overlaps(extent, by: Tolerance.rounding)
   }
 
-  @inline(never)
   private func center(of element: UICollectionViewLayoutAttributes) -> CGPoint {
     var center = flowCenter(of: element)
     center[along: axis] += displacement[center[along: axis]]

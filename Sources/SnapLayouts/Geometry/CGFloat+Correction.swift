@@ -42,7 +42,9 @@ func max(_ one: CGFloat, _ other: CGFloat) -> CGFloat { other > one ? other : on
 extension CGSize {
   /// The same size, with 0 in place of negative values, `NaN` and infinity.
   var corrected: CGSize {
-    CGSize(width: max(0, width.corrected()), height: max(0, height.corrected()))
+    let lengths = 0...CGFloat.farthest
+    if lengths.contains(width), lengths.contains(height) { return self }
+    return CGSize(width: max(0, width.corrected()), height: max(0, height.corrected()))
   }
 }
 

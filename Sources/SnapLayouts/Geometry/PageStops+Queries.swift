@@ -20,7 +20,6 @@ extension PageStops {
 
   /// The page on which an offset lies or the last one before it, the end of that page, and the offset within all stops,
   /// of which there must be one.
-  @inline(never)
   func place(of offset: CGFloat) -> (page: Int, end: CGFloat, offset: CGFloat) {
     let offset = withinStops(offset)
     let page = lastPage(beginningBy: offset)

@@ -57,7 +57,6 @@ extension CGRect {
   }
 
   /// The extent along the axis.
-  @inline(never)
   subscript(along axis: ScrollAxis) -> Extent {
     axis == .horizontal ? Extent(minX, maxX) : Extent(minY, maxY)
   }
