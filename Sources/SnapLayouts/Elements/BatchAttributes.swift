@@ -47,7 +47,6 @@ extension BatchUpdateMap {
 
 extension ItemIndex {
   /// Creates an index; nil if the index path isn't that of an item, with a section and an item.
-  @inline(never)
   init?(_ indexPath: IndexPath) {
     guard indexPath.count == 2 else { return nil }
     self.init(item: indexPath.item, section: indexPath.section)

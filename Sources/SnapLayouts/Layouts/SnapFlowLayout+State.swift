@@ -4,7 +4,6 @@ import UIKit
 /// Passes events to the state, with the view as it is, and does what the state returns.
 extension SnapFlowLayout {
   /// Passes an event to the state, and carries out the resulting commands.
-  @inline(never)
   func handle(_ event: LayoutEvent) { handle(event, snapshot()) }
 
   /// Passes an event to the state, with the view at that moment, and carries out the resulting commands.
