@@ -24,12 +24,15 @@ final class CarouselImages {
   /// Called when an image on the screen has failed to load.
   var onFailure: ((URL, any Error) -> Void)?
 
-  private struct Entry {
+  // A class, because changes of a value in a dictionary are much more code.
+  private final class Entry {
     var need: Need
     var image: UIImage?
     /// The size for which the image was loaded, in pixels.
     var pixelSize = CGSize.zero
     var load = Load.idle
+
+    init(need: Need) { self.need = need }
 
     func suffices(for size: CGSize) -> Bool {
       image != nil && pixelSize.width >= size.width && pixelSize.height >= size.height
@@ -70,11 +73,13 @@ final class CarouselImages {
   ///   - needs: The URLs that are needed.
   ///   - pixelSize: The size of the view that shows the images, in pixels.
   func update(_ needs: [URL: Need], pixelSize: CGSize) {
-    entries = entries.filter { needs[$0.key] != nil }
+    keep(only: Set(needs.keys))
     for (url, need) in needs {
-      if entries[url]?.need != need {
-        entries[url, default: Entry(need: need)].need = need
-        retry(url)
+      if let entry = entries[url] {
+        if entry.need != need { retry(entry) }
+        entry.need = need
+      } else {
+        entries[url] = Entry(need: need)
       }
       getImage(of: url, pixelSize: pixelSize)
     }
@@ -82,25 +87,24 @@ final class CarouselImages {
 
   /// Stops loading for now; images that have loaded stay.
   func pause() {
-    for url in entries.keys { entries[url]?.load = .idle }
+    for entry in entries.values { entry.load = .idle }
   }
 
   /// Drops everything that belongs to other URLs.
   func keep(only urls: Set<URL>) { entries = entries.filter { urls.contains($0.key) } }
 
   /// Allows another attempt for images that have failed to load.
-  func forgetFailures() { for url in entries.keys { retry(url) } }
+  func forgetFailures() { for entry in entries.values { retry(entry) } }
 
-  private func retry(_ url: URL) {
-    if case .failed = entries[url]?.load { entries[url]?.load = .idle }
+  private func retry(_ entry: Entry) {
+    if case .failed = entry.load { entry.load = .idle }
   }
 
   private func getImage(of url: URL, pixelSize: CGSize) {
     guard let entry = entries[url], case .idle = entry.load, !entry.suffices(for: pixelSize)
     else { return }
     if let image = loader.cachedImage(for: url, pixelSize: pixelSize) {
-      entries[url]?.image = image
-      entries[url]?.pixelSize = pixelSize
+      (entry.image, entry.pixelSize) = (image, pixelSize)
     } else {
       load(url, pixelSize: pixelSize)
     }
@@ -124,17 +128,18 @@ final class CarouselImages {
   }
 
   private func finish(_ url: URL, pixelSize: CGSize, with result: Result<UIImage, any Error>) {
+    let entry = entries[url]
     switch result {
     case .success(let image):
-      entries[url]?.load = .idle
-      entries[url]?.image = image
-      entries[url]?.pixelSize = pixelSize
+      entry?.load = .idle
+      entry?.image = image
+      entry?.pixelSize = pixelSize
       onArrival?()
     case .failure(let error):
-      entries[url]?.load = .failed
+      entry?.load = .failed
       // Report only visible images; others are loaded again when they become visible, and reported
       // then.
-      if entries[url]?.need == .shown, !(error is CancellationError) { onFailure?(url, error) }
+      if entry?.need == .shown, !(error is CancellationError) { onFailure?(url, error) }
     }
   }
 }

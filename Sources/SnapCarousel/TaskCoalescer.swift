@@ -5,11 +5,14 @@
 actor TaskCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   typealias Work = @Sendable () async throws -> Value
 
-  private struct Run {
+  // A class, because changes of a value in a dictionary are much more code.
+  private final class Run {
     /// The work of the newest caller.
     var work: Work
     var task: Task<Void, Never>?
-    var waiters: [Int: CheckedContinuation<Value, any Error>] = [:]
+    var waiters: [(number: Int, waiter: CheckedContinuation<Value, any Error>)] = []
+
+    init(work: @escaping Work) { self.work = work }
   }
 
   private var runs: [Key: Run] = [:]
@@ -31,9 +34,10 @@ actor TaskCoalescer<Key: Hashable & Sendable, Value: Sendable> {
     let number = lastNumber
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { waiter in
-        runs[key, default: Run(work: work)].work = work
-        runs[key]?.waiters[number] = waiter
-        if runs[key]?.task == nil { start(key) }
+        let run = runs[key] ?? Run(work: work)
+        (runs[key], run.work) = (run, work)
+        run.waiters.append((number, waiter))
+        if run.task == nil { start(run, key) }
       }
     } onCancel: {
       // This runs after the caller has joined, because the actor joins callers without suspending.
@@ -41,9 +45,9 @@ actor TaskCoalescer<Key: Hashable & Sendable, Value: Sendable> {
     }
   }
 
-  private func start(_ key: Key) {
-    guard let work = runs[key]?.work else { return }
-    runs[key]?.task = Task {
+  private func start(_ run: Run, _ key: Key) {
+    let work = run.work
+    run.task = Task {
       let result: Result<Value, any Error>
       do {
         result = .success(try await work())
@@ -55,15 +59,17 @@ actor TaskCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   }
 
   private func finish(_ key: Key, with result: Result<Value, any Error>) {
+    guard let run = runs[key] else { return }
     // Everybody had left, but others have come since.
-    if Task.isCancelled, runs[key]?.waiters.isEmpty == false { return start(key) }
-    let waiters = runs.removeValue(forKey: key)?.waiters ?? [:]
-    for waiter in waiters.values { waiter.resume(with: result) }
+    if Task.isCancelled, !run.waiters.isEmpty { return start(run, key) }
+    runs[key] = nil
+    for waiter in run.waiters { waiter.waiter.resume(with: result) }
   }
 
   private func leave(_ key: Key, _ number: Int) {
-    guard let waiter = runs[key]?.waiters.removeValue(forKey: number) else { return }
-    waiter.resume(throwing: CancellationError())
-    if runs[key]?.waiters.isEmpty == true { runs[key]?.task?.cancel() }
+    guard let run = runs[key], let place = run.waiters.firstIndex(where: { $0.number == number })
+    else { return }
+    run.waiters.remove(at: place).waiter.resume(throwing: CancellationError())
+    if run.waiters.isEmpty { run.task?.cancel() }
   }
 }

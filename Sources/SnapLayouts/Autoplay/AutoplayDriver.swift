@@ -36,15 +36,15 @@ final class AutoplayDriver {
   private static var pause: Double { 0.5 }
 
   // The app is still active when it says that it will not be.
-  private static let ends = NotificationRelay<AutoplayDriver>(
+  private static let ends = NotificationRelay(
     of: [UIApplication.willResignActiveNotification]
-  ) { $0.settingsChanged(isAllowed: false) }
-  private static let changes = NotificationRelay<AutoplayDriver>(of: [
+  ) { ($0 as? AutoplayDriver)?.settingsChanged(isAllowed: false) }
+  private static let changes = NotificationRelay(of: [
     UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification,
     UIAccessibility.reduceMotionStatusDidChangeNotification,
     UIAccessibility.voiceOverStatusDidChangeNotification,
     UIAccessibility.switchControlStatusDidChangeNotification,
-  ]) { $0.settingsChanged() }
+  ]) { ($0 as? AutoplayDriver)?.settingsChanged() }
 
   init(of layout: any AutoplayHost) {
     self.layout = layout

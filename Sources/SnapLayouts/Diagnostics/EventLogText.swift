@@ -14,25 +14,25 @@ struct EventLogText: CustomStringConvertible {
     switch mirror.displayStyle {
     case .optional: return mirror.children.first.map { text(of: $0.value) } ?? "nil"
     case .collection:
-      return "[" + mirror.children.map { text(of: $0.value) }.joined(separator: ", ") + "]"
+      return "[" + fields(of: mirror) + "]"
     case .tuple,
       .struct where !mirror.children.isEmpty:
-      return fields(of: mirror)
+      return "(" + fields(of: mirror) + ")"
     case .enum:
       guard let content = mirror.children.first, let name = content.label else { return "\(value)" }
       let inner = Mirror(reflecting: content.value)
-      return name
-        + (inner.displayStyle == .tuple ? fields(of: inner) : "(\(text(of: content.value)))")
+      return name + "("
+        + (inner.displayStyle == .tuple ? fields(of: inner) : text(of: content.value)) + ")"
     default: return "\(value)"
     }
   }
 
   private static func fields(of mirror: Mirror) -> String {
     let texts = mirror.children.map { child in
-      let label = child.label.map { $0.hasPrefix(".") ? "" : "\($0): " } ?? ""
+      let label = child.label.map { $0.hasPrefix(".") ? "" : $0 + ": " } ?? ""
       return label + text(of: child.value)
     }
-    return "(" + texts.joined(separator: ", ") + ")"
+    return texts.joined(separator: ", ")
   }
 }
 

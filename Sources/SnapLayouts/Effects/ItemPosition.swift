@@ -72,6 +72,7 @@ public struct ItemPosition: Sendable, Equatable {
   /// count as if it could, so their items don't reach 0.
   ///
   /// It is 0 if the page stride is 0. An easing changes it between whole pages.
+  @inline(never)
   public var progress: CGFloat {
     guard easing != .linear else { return pages }
     let page = abs(pages).rounded(.down)

@@ -18,8 +18,9 @@ extension ElementPlacer {
     _ found: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
     guard flow.pinsHeadersOrFooters else { return found }
-    let sections = found.flatMap { $0.indexPath.section - 1...$0.indexPath.section + 1 }.distinct
+    let near = found.flatMap { $0.indexPath.section - 1...$0.indexPath.section + 1 }
       .filter { (0..<geometry.numbering.sectionCount).contains($0) }
+    let sections = near.indices.distinct { near[$0] < near[$1] }.map { near[$0] }
     let kinds = Self.kinds.filter { pins($0) }
     return found.filter { !pins($0.representedElementKind) }
       + sections.flatMap { section in

@@ -105,13 +105,7 @@ struct ElementPlacer {
     let shown = pinned(all).filter { shows($0, in: extent) }
     // The same element can only appear in several parts of a loop.
     guard extents.count > 1 else { return shown }
-    var names: Set<ElementName> = []
-    return shown.filter {
-      let category = $0.representedElementCategory
-      return names.insert(
-        ElementName(category: category, kind: $0.representedElementKind, indexPath: $0.indexPath)
-      ).inserted
-    }
+    return shown.indices.distinct { shown[$0].precedes(shown[$1]) }.ordered(by: <).map { shown[$0] }
   }
 
   /// Attributes where an element is drawn on the screen, or, out of sight, where the flow layout has it; nil
@@ -148,10 +142,14 @@ struct ElementPlacer {
   }
 }
 
-/// The identity of an element of a collection view.
-private struct ElementName: Hashable {
-  let category: UICollectionView.ElementCategory
-  let kind: String?
-  let indexPath: IndexPath
+extension UICollectionViewLayoutAttributes {
+  /// Whether an element comes before another one in an order of all elements of a view.
+  fileprivate func precedes(_ other: UICollectionViewLayoutAttributes) -> Bool {
+    if indexPath != other.indexPath { return indexPath < other.indexPath }
+    let (category, kind) = (other.representedElementCategory, other.representedElementKind ?? "")
+    return representedElementCategory == category
+      ? representedElementKind ?? "" < kind
+      : representedElementCategory.rawValue < category.rawValue
+  }
 }
 #endif

@@ -6,9 +6,14 @@ extension UICollectionViewLayoutAttributes {
   func changed(
     _ change: (UICollectionViewLayoutAttributes) -> Void
   ) -> UICollectionViewLayoutAttributes {
-    guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else { return self }
+    guard let copy = ownCopy else { return self }
     change(copy)
     return copy
+  }
+
+  @inline(never)
+  private var ownCopy: UICollectionViewLayoutAttributes? {
+    copy(with: nil) as? UICollectionViewLayoutAttributes
   }
 
   /// An invisible copy.

@@ -3,30 +3,31 @@ import UIKit
 
 /// The sizes of a flow layout that this layout may replace by others, which follow the viewport.
 struct ItemSizes {
-  var item: Size<CGSize>
-  var spacing: Size<CGFloat>
-  var estimate: Size<CGSize>
+  var item: Size
+  /// The spacing is the width.
+  var spacing: Size
+  var estimate: Size
 
   @MainActor init(of layout: UICollectionViewFlowLayout) {
     item = Size(own: layout.itemSize)
-    spacing = Size(own: layout.minimumInteritemSpacing)
+    spacing = Size(own: CGSize(width: layout.minimumInteritemSpacing, height: 0))
     estimate = Size(own: layout.estimatedItemSize)
   }
 
-  struct Size<Value: Equatable> {
+  struct Size {
     /// The value last set by the app.
-    var own: Value { didSet { fitted = nil } }
+    var own: CGSize { didSet { fitted = nil } }
     /// The value that the flow layout has instead; nil if it has the app's own.
-    private(set) var fitted: Value?
+    private(set) var fitted: CGSize?
 
-    init(own: Value) { self.own = own }
+    init(own: CGSize) { self.own = own }
 
     /// Replaces the value, or gives the app's own one back.
     ///
     /// What can be read may differ from what was set in every pass, as `NaN` does; so only the latter counts.
     ///
     /// - Returns: The value for the flow layout; nil if it has it already.
-    mutating func fit(_ value: Value?) -> Value? {
+    mutating func fit(_ value: CGSize?) -> CGSize? {
       guard value != fitted else { return nil }
       fitted = value
       return value ?? own

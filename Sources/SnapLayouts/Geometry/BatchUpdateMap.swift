@@ -4,7 +4,7 @@
 /// positions.
 struct BatchUpdateMap: TestedValue {
   /// An item or a section that a batch inserts, deletes, moves or reloads.
-  enum Element: Sendable, Hashable {
+  enum Element: TestedValue, Equatable {
     case section(Int)
     case item(ItemIndex)
   }
@@ -17,27 +17,21 @@ struct BatchUpdateMap: TestedValue {
 
   /// The updates that make up the map.
   let updates: [Update]
-  /// The positions that the batch empties in each list, and those that it fills, in ascending order: the items of
-  /// a section or, without a section, the sections.
-  private let removed: [Int?: [Int]]
-  private let taken: [Int?: [Int]]
-  /// The updates of the items and sections that the batch names, except for insertions.
-  private let fates: [Element: Update]
+  /// The places that the batch empties, each with its first update, and those that it fills, in ascending order.
+  private let removed: [ItemIndex]
+  private let fates: [Update]
+  private let taken: [ItemIndex]
 
   /// - Parameter updates: The updates without reloads. A move to the item's own index counts: the
   ///   item keeps that index while others move past it.
   init(_ updates: [Update]) {
     self.updates = updates
-    func positions(_ elements: [Element]) -> [Int?: [Int]] {
-      Dictionary(grouping: elements) { $0.item?.section }
-        .mapValues { $0.map { $0.position }.distinct }
-    }
-    removed = positions(updates.compactMap { $0.before })
-    taken = positions(updates.compactMap { $0.after })
-    // The first one of an element counts.
-    fates = updates.reversed().reduce(into: [:]) { fates, update in
-      if let before = update.before { fates[before] = update }
-    }
+    let named = updates.filter { $0.before != nil }
+    let emptied = named.compactMap { $0.before?.place }
+    let filled = updates.compactMap { $0.after?.place }
+    let first = emptied.indices.distinct { emptied[$0] < emptied[$1] }
+    (removed, fates) = (first.map { emptied[$0] }, first.map { named[$0] })
+    taken = filled.indices.distinct { filled[$0] < filled[$1] }.map { filled[$0] }
   }
 
   /// The new index of an item; for a deleted item, that of the nearest surviving one, after it if
@@ -47,7 +41,7 @@ struct BatchUpdateMap: TestedValue {
   ///   - index: The index of the item before the update.
   ///   - numbering: The items before the update.
   /// - Returns: The index after the update; nil if no item survives.
-  /// - Complexity: O(updates), and O(1) for each deleted item between this one and the nearest.
+  /// - Complexity: O(updates), and O(log updates) for each deleted item between this one and the nearest.
   func destination(of index: ItemIndex, in numbering: ItemNumbering) -> ItemIndex? {
     guard let number = numbering.number(of: index) else { return nil }
     func survivor(_ number: Int) -> ItemIndex? {
@@ -58,13 +52,15 @@ struct BatchUpdateMap: TestedValue {
   }
 
   /// The new index of an item; nil if the batch deletes it.
+  @inline(never)
   func newIndex(of index: ItemIndex) -> ItemIndex? {
-    if let fate = fates[.item(index)] { return fate.after?.item }
-    let fate = fates[.section(index.section)]
-    guard let section = fate == nil ? newPosition(of: index.section) : fate?.after?.position
+    if let fate = fate(of: index) { return fate.after?.place }
+    let fate = fate(of: .section(index.section))
+    guard
+      let section = fate == nil
+        ? newPosition(of: .section(index.section), in: ItemIndex.sections) : fate?.after?.place.item
     else { return nil }
-    return ItemIndex(
-      item: newPosition(of: index.item, from: index.section, to: section), section: section)
+    return ItemIndex(item: newPosition(of: index, in: section), section: section)
   }
 
   /// Whether the batch inserts an item, alone or with its section.
@@ -79,29 +75,69 @@ struct BatchUpdateMap: TestedValue {
   /// Whether the batch puts nothing in.
   var onlyDeletes: Bool { taken.isEmpty }
 
-  /// The new position of an element that the batch doesn't name, from one list to another or the same.
+  /// The update of what was at a place; nil if the batch doesn't name it.
+  private func fate(of place: ItemIndex) -> Update? {
+    let number = removed.count(before: place)
+    return number < removed.count && removed[number] == place ? fates[number] : nil
+  }
+
+  /// The new position, in a list, of an element that the batch doesn't name.
   ///
   /// It moves up for each position emptied before it, and down for each position filled before it.
-  private func newPosition(of index: Int, from old: Int? = nil, to new: Int? = nil) -> Int {
-    let rank = index - (removed[old] ?? []).reduce(0) { $1 < index ? $0 + 1 : $0 }
-    return (taken[new] ?? []).reduce(rank) { place, taken in taken <= place ? place + 1 : place }
+  private func newPosition(of old: ItemIndex, in list: Int) -> Int {
+    let start = ItemIndex(item: .min, section: old.section)
+    var new = ItemIndex(
+      item: old.item - removed.count(before: old) + removed.count(before: start), section: list)
+    let filled = taken[taken.count(before: ItemIndex(item: .min, section: list))...]
+    for place in filled {
+      guard place.section == list, place.item <= new.item else { break }
+      new.item += 1
+    }
+    return new.item
   }
 }
 
 extension BatchUpdateMap.Element {
-  fileprivate var position: Int {
+  fileprivate var place: ItemIndex {
     switch self {
-    case .section(let section): section
-    case .item(let item): item.item
+    case .section(let section): .section(section)
+    case .item(let item): item
     }
   }
+}
 
-  fileprivate var item: ItemIndex? {
-    if case .item(let item) = self { item } else { nil }
+extension ItemIndex: Comparable {
+  /// The list of which sections are the items.
+  fileprivate static var sections: Int { -1 }
+
+  fileprivate static func section(_ section: Int) -> ItemIndex {
+    ItemIndex(item: section, section: sections)
+  }
+
+  static func < (one: ItemIndex, other: ItemIndex) -> Bool {
+    one.section == other.section ? one.item < other.item : one.section < other.section
+  }
+}
+
+extension [ItemIndex] {
+  /// How many of the places, which are in ascending order, come before one.
+  fileprivate func count(before place: ItemIndex) -> Int {
+    1 + (-1...count).lastNumber(near: -1) { self[$0] < place }
   }
 }
 
 extension [Int] {
-  /// Each number once, in ascending order.
-  var distinct: [Int] { Set(self).sorted() }
+  /// The numbers in another order, and equal ones as before.
+  // Everything is sorted with this code, because that of each type would be 3 kB more.
+  @inline(never)
+  func ordered(by precedes: (Int, Int) -> Bool) -> [Int] { sorted(by: precedes) }
+}
+
+extension Range<Int> {
+  /// The numbers in another order, and of equal ones only the first.
+  func distinct(by precedes: (Int, Int) -> Bool) -> [Int] {
+    Array(self).ordered(by: precedes).reduce(into: []) { numbers, number in
+      if numbers.last.map({ precedes($0, number) }) != false { numbers.append(number) }
+    }
+  }
 }

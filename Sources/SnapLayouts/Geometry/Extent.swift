@@ -10,9 +10,11 @@ struct Extent: Sendable, Hashable {
   let minimum: CGFloat
   let maximum: CGFloat
 
+  @inline(never)
   init(_ one: CGFloat, _ other: CGFloat) {
-    let first = one.corrected(or: other.corrected())
-    let second = other.corrected(or: first)
+    let isValid = -.farthest <= one && one <= other && other <= .farthest
+    let first = isValid ? one : one.corrected(or: other.corrected())
+    let second = isValid ? other : other.corrected(or: first)
     minimum = min(first, second)
     maximum = max(first, second)
   }

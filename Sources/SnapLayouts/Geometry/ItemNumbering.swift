@@ -31,6 +31,7 @@ struct ItemNumbering: TestedValue, Equatable {
   }
 
   /// The index of a number; nil if there is no such item.
+  @inline(never)
   func index(of number: Int) -> ItemIndex? {
     guard (0..<itemCount).contains(number) else { return nil }
     let section = (0...sectionCount).lastNumber(near: 0) { starts[$0] <= number }

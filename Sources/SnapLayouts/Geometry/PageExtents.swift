@@ -179,6 +179,7 @@ extension PageExtents {
     return led.map { with(.listed($0)) } ?? self
   }
 
+  @inline(never)
   private func with(_ extents: Extents, longerBy growth: CGFloat = 0) -> PageExtents {
     var lines = self
     (lines.extents, lines.content.length) = (extents, content.length + growth)
@@ -247,6 +248,7 @@ extension PageExtents {
   }
 
   /// Whether an item can't be seen, and so belongs to no page.
+  @inline(never)
   func isHidden(_ item: Int) -> Bool {
     let before = (-1...hidden.count).lastNumber(near: -1) { hidden[$0] <= item }
     return before >= 0 && hidden[before] == item

@@ -210,12 +210,14 @@ final class PageGeometry: Sendable {
   /// The page of an item; nil if there is no such item.
   ///
   /// - Complexity: O(log n) where lines differ, O(1) otherwise.
+  @inline(never)
   func page(of item: ItemIndex) -> Int? { group(of: item).flatMap(stops.page(ofGroup:)) }
 
   /// The item in front of a page, in a loop of a virtual one; nil without pages.
   ///
   /// It is the first item of its group. On a page of several groups, this is the group nearest to its
   /// true place, unless another item of the page was asked for.
+  @inline(never)
   func frontItem(ofPage page: Int, askedFor item: ItemIndex? = nil) -> ItemIndex? {
     let asked = item.flatMap(group(of:)).flatMap {
       stops.page(ofGroup: $0) == stops.realPage(page) ? $0 : nil
@@ -288,11 +290,13 @@ final class PageGeometry: Sendable {
 
   /// The virtual page that shows a real page, nearest to an offset, but never near an end of a
   /// loop.
+  @inline(never)
   func page(showing page: Int, nearestTo offset: CGFloat) -> Int {
     stops.page(showing: page, nearestTo: safeOffset(for: offset))
   }
 
   /// The offset, or one that shows the same, if it is near an end of a loop.
+  @inline(never)
   func safeOffset(for offset: CGFloat) -> CGFloat { loop?.safeOffset(for: offset) ?? offset }
 
   /// Whether UIKit's `scrollToItem` may align an extent of the screen by scrolling to an offset.

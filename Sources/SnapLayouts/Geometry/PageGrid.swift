@@ -23,6 +23,7 @@ struct PageGrid: TestedValue {
   var lineCount: Int { lines(ofItems: 0..<itemCount).upperBound + 1 }
 
   /// The line of an existing item, and the number of its place in the line.
+  @inline(never)
   func place(ofItem number: Int) -> (line: Int, slot: Int) {
     let (page, rest) = number.quotientAndRemainder(dividingBy: itemsPerPage)
     let (slot, line) = rest.quotientAndRemainder(dividingBy: linesPerPage)
@@ -31,11 +32,15 @@ struct PageGrid: TestedValue {
 
   /// The items of some lines, in their own order.
   func items(inLines lines: Range<Int>) -> [Int] {
-    (lines.lowerBound / linesPerPage...lines.upperBound / linesPerPage).flatMap { page in
+    var items: [Int] = []
+    for page in lines.lowerBound / linesPerPage...lines.upperBound / linesPerPage {
       let own = lines.clamped(to: page * linesPerPage..<(page + 1) * linesPerPage)
-      let before = page * (itemsPerPage - linesPerPage)
-      return (0..<itemsPerLine).flatMap { slot in own.map { $0 + before + slot * linesPerPage } }
-    }.filter { $0 < itemCount }
+      for slot in 0..<itemsPerLine {
+        let before = page * (itemsPerPage - linesPerPage) + slot * linesPerPage
+        for line in own where line + before < itemCount { items.append(line + before) }
+      }
+    }
+    return items
   }
 
   /// The lines of consecutive items, of which there is one at least, and the first one begins a page.

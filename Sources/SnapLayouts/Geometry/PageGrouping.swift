@@ -31,6 +31,7 @@ struct PageGrouping: Sendable, Hashable {
   }
 
   /// The items of a page, found in O(1); an empty range if there is no such page.
+  @inline(never)
   func items(inPage page: Int) -> Range<Int> {
     guard (0..<count).contains(page) else { return 0..<0 }
     guard let capacity else {
@@ -41,6 +42,7 @@ struct PageGrouping: Sendable, Hashable {
   }
 
   /// The page of an item, found in O(log n) if pages are listed; nil if there is no such item.
+  @inline(never)
   func page(forItem item: Int) -> Int? {
     guard (0..<itemCount).contains(item) else { return nil }
     if let capacity { return item / capacity }

@@ -136,8 +136,11 @@ public struct PageStops: Sendable, Hashable {
       return Extent(previous, offset.upperBound.corrected(or: previous))
     }
     self.init(
-      .listed(offsets.sorted { $0.minimum < $1.minimum }), period: period?.corrected(),
-      within: range, displayScale: displayScale)
+      .listed(
+        Array(offsets.indices).ordered { offsets[$0].minimum < offsets[$1].minimum }.map {
+          offsets[$0]
+        }),
+      period: period?.corrected(), within: range, displayScale: displayScale)
   }
 
   /// Whether the pages form a loop, without ends.
@@ -148,6 +151,7 @@ public struct PageStops: Sendable, Hashable {
   ///
   /// A page that doesn't exist counts as the nearest one that does. Without pages, it is the lower
   /// end of the reachable range.
+  @inline(never)
   public subscript(page: Int) -> CGFloat {
     guard count > 0 else { return reachableRange.lowerBound }
     return reached(unclamped(page).minimum)
@@ -250,6 +254,7 @@ public struct PageStops: Sendable, Hashable {
   ///   - offset: Any offset.
   ///   - direction: Which of two pages to choose half-way between them, as in ``nearestPage(to:toward:)``.
   /// - Returns: The page, in a loop a virtual one; `nil` if the view doesn't rest on a page there.
+  @inline(never)
   public func page(restingAt offset: CGFloat, toward direction: CGFloat = 0) -> Int? {
     guard let page = nearestPage(to: offset, toward: direction) else { return nil }
     return abs(self.offset(onPage: page, nearestTo: offset) - offset) <= halfPixel ? page : nil

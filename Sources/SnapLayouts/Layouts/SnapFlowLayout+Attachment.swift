@@ -121,17 +121,19 @@ extension SnapFlowLayout {
   private func frontItem(
     of view: UICollectionView, among items: [(indexPath: IndexPath, frame: CGRect)]
   ) -> IndexPath? {
-    let viewport = view.insetBounds
+    let (viewport, fraction) = (view.insetBounds, pageAlignment.fraction)
     // At the beginning of the content the first item is in front, wherever this layout's focus is.
-    if viewport.minX <= 0, viewport.minY <= 0 { return items.map(\.indexPath).min() }
-    let fraction = pageAlignment.fraction
+    let isAtBeginning = viewport.minX <= 0 && viewport.minY <= 0
+    @inline(never)
     func distance(_ frame: CGRect) -> CGFloat {
       ScrollAxis.allCases.reduce(0) { sum, axis in
         sum
           + abs(frame[along: axis].point(at: fraction) - viewport[along: axis].point(at: fraction))
       }
     }
-    return items.min { distance($0.frame) < distance($1.frame) }?.indexPath
+    return items.min {
+      isAtBeginning ? $0.indexPath < $1.indexPath : distance($0.frame) < distance($1.frame)
+    }?.indexPath
   }
 }
 #endif

@@ -24,9 +24,9 @@ extension SnapFlowLayout {
   var hasEffects: Bool { !builtInEffects.isEmpty || !effects.isEmpty }
 
   /// Applies effects anew when the system's setting has changed.
-  static let motionSettings = NotificationRelay<ViewHold>(
+  static let motionSettings = NotificationRelay(
     of: [UIAccessibility.reduceMotionStatusDidChangeNotification]
-  ) { ($0.layout as? SnapFlowLayout)?.invalidateEffects() }
+  ) { (($0 as? ViewHold)?.layout as? SnapFlowLayout)?.invalidateEffects() }
 
   /// The elements on the screen, with effects.
   var attributesOnScreen: [UICollectionViewLayoutAttributes] {

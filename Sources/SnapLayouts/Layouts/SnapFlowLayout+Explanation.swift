@@ -45,7 +45,7 @@ extension SnapFlowLayout {
     guard numberOfPages > 0 else {
       return "There are no pages: no items, or bounds without a size."
     }
-    let page = geometry.stops.page(restingAt: offset).map(geometry.stops.realPage)
+    let page = geometry.stops.page(restingAt: offset).map { geometry.stops.realPage($0) }
     let place = page.map { "on page \($0)" } ?? "between pages, nearest to page \(currentPage)"
     return "The view is at \(text(offset)), \(place). \(motionExplanation(isOnPage: page != nil))"
   }
@@ -77,7 +77,7 @@ extension SnapFlowLayout {
 
   private var releaseExplanation: String? {
     guard let release = lastRelease else { return nil }
-    let page = page(for: release, stops: geometry.stops).map(geometry.stops.realPage)
+    let page = page(for: release, stops: geometry.stops).map { geometry.stops.realPage($0) }
     let goal = page.map { "page \($0)" } ?? "no page"
     let clause = releasePolicy.clause(for: release, stops: geometry.stops).map { " (\($0))" } ?? ""
     return """
@@ -164,6 +164,7 @@ extension SnapFlowLayout {
   private var itemCount: Int { geometry.lines.grouping.itemCount }
 
   /// A number with at most two decimals.
+  @inline(never)
   private func text(_ number: CGFloat) -> String {
     let rounded = (number * 100).rounded() / 100
     return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"

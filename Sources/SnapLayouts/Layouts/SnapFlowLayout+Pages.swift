@@ -34,6 +34,7 @@ extension SnapFlowLayout {
   /// The page nearest to the present offset; 0 when there are no pages, like `UIPageControl`.
   ///
   /// In a transition to this layout it is 0 until the view uses the layout, whose pages are known before.
+  @inline(never)
   public var currentPage: Int { geometry.stops.realPage(nearestPage) }
 
   /// The text that VoiceOver reads after UIKit itself has scrolled the view by three fingers; nil when
@@ -240,6 +241,7 @@ extension SnapFlowLayout {
   }
 
   /// Scrolls to a page in a style.
+  @inline(never)
   func scroll(
     to request: PageRequest, _ style: ScrollStyle, _ completion: ((Bool) -> Void)? = nil
   ) {

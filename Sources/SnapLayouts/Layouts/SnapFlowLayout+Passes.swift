@@ -98,9 +98,11 @@ extension SnapFlowLayout {
     if let size = sizes.item.fit(size ?? last) { super.itemSize = size }
     // It leaves no space for a second item, and is a length with which a delegate can compute.
     let inset = min(0, sectionInset[along: axis.other])
-    let space = collectionView.map { max(0, $0.insetBounds.size[across: axis] - inset) + 1 }
+    let space = collectionView.map {
+      CGSize(width: max(0, $0.insetBounds.size[across: axis] - inset) + 1, height: 0)
+    }
     if let spacing = sizes.spacing.fit(keepsOneItemPerLine ? space : nil) {
-      super.minimumInteritemSpacing = spacing
+      super.minimumInteritemSpacing = spacing.width
     }
     if let estimate = sizes.estimate.fit(fitsItems ? .zero : nil) {
       super.estimatedItemSize = estimate

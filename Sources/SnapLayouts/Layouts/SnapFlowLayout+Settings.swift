@@ -16,7 +16,7 @@ extension SnapFlowLayout {
     let sizes = (layout as? SnapFlowLayout)?.sizes ?? ItemSizes(of: layout)
     itemSize = sizes.item.own
     estimatedItemSize = sizes.estimate.own
-    minimumInteritemSpacing = sizes.spacing.own
+    minimumInteritemSpacing = sizes.spacing.own.width
     minimumLineSpacing = layout.minimumLineSpacing
     sectionInset = layout.sectionInset
     headerReferenceSize = layout.headerReferenceSize

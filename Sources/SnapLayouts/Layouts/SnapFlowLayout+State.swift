@@ -189,6 +189,7 @@ extension SnapFlowLayout {
   var pageAxis: ScrollAxis { state.geometry.setting.axis }
 
   /// The offset along the axis of the pages, in points.
+  @inline(never)
   var offset: CGFloat { collectionView?.bounds.origin[along: pageAxis] ?? 0 }
 
   /// Whether the insets have changed since the last pass; UIKit may not invalidate the layout for

@@ -78,7 +78,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// The smallest space between the items of a line, in points; it has no effect with ``keepsOneItemPerLine``.
   open override var minimumInteritemSpacing: CGFloat {
-    didSet { sizes.spacing.own = minimumInteritemSpacing }
+    didSet { sizes.spacing.own.width = minimumInteritemSpacing }
   }
 
   /// The size of the items, unless it follows the viewport.

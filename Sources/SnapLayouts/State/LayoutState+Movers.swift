@@ -137,6 +137,7 @@ extension LayoutState {
   }
 
   /// Where the view would come to rest that was last seen at an offset; nil if nothing moves it, or for ever.
+  @inline(never)
   func end(from last: CGFloat) -> CGFloat? {
     guard let page = motion.lastPage else { return nil }
     return motion.scroll.map { end(of: $0, from: last) }

@@ -32,6 +32,7 @@ extension LayoutState {
 
   /// The item in front on a page at an offset: the one that was asked for or kept if the page shows it
   /// there, otherwise the page's own.
+  @inline(never)
   func keptItem(onPage page: Int, at offset: CGFloat) -> ItemIndex? {
     let front = geometry.frontItem(ofPage: page, at: offset)
     guard let front, let kept = keeper.item,
@@ -79,6 +80,7 @@ extension LayoutState {
   }
 
   /// The offset that puts a place, shown on a page, where it was on the screen.
+  @inline(never)
   func offset(of place: ScrollAnchor.Place, onPage page: Int) -> CGFloat {
     let held = place.isHeld ? geometry.offset(bringing: place.item, onPage: page) : nil
     return (held ?? end(of: place, onPage: page)) + place.distance
@@ -175,6 +177,7 @@ extension LayoutState {
   ///
   /// If the view was at rest, the next frame verifies the offset.
   /// `isCutOff` also ends the current motion there.
+  @inline(never)
   mutating func arrive(
     at page: Int, _ offset: CGFloat, isCutOff: Bool, tolerance: CGFloat, _ view: ViewSnapshot
   ) -> [LayoutCommand] {

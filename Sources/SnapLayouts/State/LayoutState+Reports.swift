@@ -54,7 +54,7 @@ extension LayoutState {
     case .dragging: nil
     case .scrolling(let scroll) where scroll.stage.isStep || scroll.stage.isDrift: nil
     case .idle, .foreign, .settling, .scrolling:
-      destination.map(geometry.stops.realPage)
+      destination.map { geometry.stops.realPage($0) }
     }
   }
 }

@@ -77,6 +77,7 @@ extension LayoutState {
   }
 
   /// Whether a view at an offset is where its motion ends.
+  @inline(never)
   func hasArrived(at offset: CGFloat) -> Bool {
     end(from: offset).map { isNear($0, offset) } ?? false
   }
@@ -181,6 +182,7 @@ extension LayoutState {
   }
 
   /// Scrolls to an offset of a page, which stays requested if the motion was a request.
+  @inline(never)
   mutating func scrollOn(
     to page: Int, at offset: CGFloat, by stage: PageScroll.Stage
   ) -> [LayoutCommand] {

@@ -132,6 +132,7 @@ extension LayoutState {
   /// | `insight` | counts on | stay | stays |
   ///
   /// A request that isn't followed any more ends after the event.
+  @inline(never)
   mutating func begin(_ next: Motion, _ cause: Cause) {
     motion = next
     switch cause {
@@ -149,6 +150,7 @@ extension LayoutState {
   mutating func advance(to scroll: PageScroll) { motion = .scrolling(scroll) }
 
   /// The contents have moved, and the motion with them.
+  @inline(never)
   mutating func moveMotion(
     by distance: CGFloat, pages: Int = 0, to offsetInPage: CGFloat? = nil,
     scaledBy factor: CGFloat = 1
@@ -216,6 +218,7 @@ extension LayoutState {
   }
 
   /// The page nearest to an offset, in a loop a virtual one; 0 without pages.
+  @inline(never)
   func page(nearestTo offset: CGFloat, toward direction: CGFloat = 0) -> Int {
     geometry.stops.nearestPage(to: offset, toward: direction) ?? 0
   }

@@ -9,11 +9,11 @@ import UIKit
 /// UIKit posts on the main thread, and the objects are called before the post returns. For posts from
 /// other threads, they are called later on the main thread.
 @MainActor
-final class NotificationRelay<Listener: AnyObject> {
-  private let call: @MainActor (Listener) -> Void
-  private var listeners: [Weak<Listener>] = []
+final class NotificationRelay {
+  private let call: @MainActor (AnyObject) -> Void
+  private var listeners: [Weak] = []
 
-  init(of names: [Notification.Name], call: @escaping @MainActor (Listener) -> Void) {
+  init(of names: [Notification.Name], call: @escaping @MainActor (AnyObject) -> Void) {
     self.call = call
     for name in names {
       _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
@@ -23,7 +23,7 @@ final class NotificationRelay<Listener: AnyObject> {
     }
   }
 
-  func add(_ listener: Listener) {
+  func add(_ listener: AnyObject) {
     // Forget listeners that have ceased to exist only before the list would grow.
     if listeners.count == listeners.capacity { listeners.removeAll { $0.object == nil } }
     listeners.append(Weak(object: listener))
@@ -37,8 +37,8 @@ final class NotificationRelay<Listener: AnyObject> {
 }
 
 /// A reference that doesn't retain its object.
-private struct Weak<Object: AnyObject> {
-  weak var object: Object?
+private struct Weak {
+  weak var object: AnyObject?
 }
 
 extension DispatchQueue {
