@@ -24,7 +24,9 @@ enum ImageDecoder {
   static func image(from data: Data, covering pixelSize: CGSize) throws -> UIImage {
     let source = try source(of: data)
     let count = CGImageSourceGetCount(source)
-    let delays = (2...frameLimit).contains(count) ? delays(of: source) : []
+    let delays =
+      (2...frameLimit).contains(count)
+      ? delays(ofFrames: (0..<count).map { properties(ofFrame: $0, in: source) }) : []
     guard !delays.isEmpty else {
       let index = CGImageSourceGetPrimaryImageIndex(source)
       return try frame(index, of: source, covering: pixelSize, frames: 1)
@@ -105,14 +107,12 @@ enum ImageDecoder {
   }
 
   /// The duration of each frame of a GIF, in seconds; empty for other formats.
-  private static func delays(of source: CGImageSource) -> [TimeInterval] {
-    (0..<CGImageSourceGetCount(source)).compactMap { index in
-      let properties = properties(ofFrame: index, in: source)
-      guard let frame = properties?[kCGImagePropertyGIFDictionary] as? NSDictionary else {
-        return nil
-      }
-      return number(kCGImagePropertyGIFUnclampedDelayTime, of: frame)
-        ?? number(kCGImagePropertyGIFDelayTime, of: frame) ?? 0
+  static func delays(ofFrames properties: [NSDictionary?]) -> [TimeInterval] {
+    let frames = properties.map { $0?[kCGImagePropertyGIFDictionary] as? NSDictionary }
+    guard case .some(.some) = frames.first else { return [] }
+    return frames.map {
+      number(kCGImagePropertyGIFUnclampedDelayTime, of: $0)
+        ?? number(kCGImagePropertyGIFDelayTime, of: $0) ?? 0
     }
   }
 

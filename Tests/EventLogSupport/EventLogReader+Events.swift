@@ -140,8 +140,7 @@ extension PageExtents: Logged {
     let (grouping, extents, content) = (node["grouping"], node["extents"], node["content"])
     let numbering: ItemNumbering = node.numbering
     let whole = Content(
-      length: content.length, leadingInset: content.leadingInset,
-      hasOnlyItems: content.hasOnlyItems, headers: content.headers)
+      length: content.length, hasOnlyItems: content.hasOnlyItems, leads: content.leads)
     guard extents.name == "listed" else {
       self.init(
         numbering: numbering, itemsPerLine: grouping.capacity, first: extents.first,

@@ -64,8 +64,6 @@ final class CarouselLoadingTests: CarouselScreen {
     #expect(screen.loading == ["a"])
   }
 
-  // MARK: Loaded pictures
-
   @Test func `what is shown is loaded, and the next one in the direction of travel`() {
     #expect(loading == ["a", "b"])
     turn(to: 2)
@@ -138,8 +136,6 @@ final class CarouselLoadingTests: CarouselScreen {
     #expect(screen.loading == ["b"] && !task.isCancelled)
   }
 
-  // MARK: Late pictures
-
   /// A loader that can't be stopped answers an old request while a new one of the same URL is
   /// running.
   @Test func `an item that comes back isn't answered by a cancelled load`() async throws {
@@ -159,8 +155,6 @@ final class CarouselLoadingTests: CarouselScreen {
     await new.value
     #expect(screen.shown(0) === picture)
   }
-
-  // MARK: Failures
 
   @Test func `a failure is reported once, and the placeholder stays`() async throws {
     try await fail(a)
@@ -209,8 +203,6 @@ final class CarouselLoadingTests: CarouselScreen {
     simulation.layOut()
     #expect(loading == ["c"])
   }
-
-  // MARK: The loader
 
   @Test func `another loader loads everything anew`() async throws {
     _ = try await answer(a)

@@ -14,8 +14,6 @@ final class CarouselLooksTests: CarouselScreen {
 
   init() { super.init(items) }
 
-  // MARK: Captions
-
   @Test func `captions are white on translucent black`() throws {
     let (view, label) = try caption(0)
     #expect(label.text == "Kingfisher")
@@ -161,8 +159,6 @@ final class CarouselLooksTests: CarouselScreen {
     #expect(label.frame.minX == 12)
   }
 
-  // MARK: Page control
-
   @Test func `a page control of half the width has the captions beside it`() throws {
     let screen = CarouselScreen(items) { $0.pageControlPosition = .bottomTrailing }
     let width = screen.carousel.pageControl.frame.width
@@ -229,8 +225,6 @@ final class CarouselLooksTests: CarouselScreen {
     }
   }
 
-  // MARK: Right to left
-
   /// Half-way, each picture has moved by the portion, so right to left mirrors left to right.
   @Test func `parallax is mirrored too`() throws {
     func shares(_ isRightToLeft: Bool) throws -> [CGFloat] {
@@ -255,8 +249,6 @@ final class CarouselLooksTests: CarouselScreen {
       for share in try shares(isRightToLeft) { #expect(abs(share + 0.6) < 0.001) }
     }
   }
-
-  // MARK: VoiceOver
 
   @Test func `each picture is an element with a label`() throws {
     for (index, label) in ["Kingfisher", nil, "", "A koala asleep"].enumerated() {

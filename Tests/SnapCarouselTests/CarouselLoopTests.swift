@@ -172,8 +172,6 @@ struct CarouselLoopTests {
     }
   }
 
-  // MARK: Direction and height
-
   @Test func `turns vertically`() {
     let screen = CarouselScreen(items(3)) { $0.scrollDirection = .vertical }
     screen.simulation.finger.drag(

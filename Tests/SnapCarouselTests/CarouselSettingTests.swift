@@ -139,8 +139,6 @@ import UIKit
     #expect(carousel.height == 100 && carousel.intrinsicContentSize.height == 100)
   }
 
-  // MARK: Any number
-
   nonisolated static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e18, 1e9, 1e-9, .leastNonzeroMagnitude,
     0, -1, -1e9, -.greatestFiniteMagnitude,

@@ -111,8 +111,6 @@ final class CarouselViewTests: CarouselScreen {
     #expect(!view.showsVerticalScrollIndicator)
   }
 
-  // MARK: Interval
-
   @Test func `turns every five seconds until it is stopped`() {
     #expect(!CarouselView(frame: .zero).isAutoplayPaused)
     simulation.run(for: 20)
@@ -152,8 +150,6 @@ final class CarouselViewTests: CarouselScreen {
     #expect(screen.carousel.currentIndex == 0)
   }
 
-  // MARK: Taps
-
   @Test func `a tap on an item that is gone isn't reported`() {
     var taps: [Int] = []
     carousel.onSelect = { taps.append($0) }
@@ -170,8 +166,6 @@ final class CarouselViewTests: CarouselScreen {
     }
     #expect(taps == [1])
   }
-
-  // MARK: Settings of the layout
 
   @Test func `a drag turns as many pages as the release policy says`() {
     #expect(carousel.releasePolicy == .banner)
@@ -206,8 +200,6 @@ final class CarouselViewTests: CarouselScreen {
     #expect(screen.cell(0)?.frame.width == 300)
   }
 
-  // MARK: Scrolling by the app
-
   @Test(arguments: [(2, 2), (-1, 0), (9, 3)], [false, true])
   func `scrolls to items`(row: (index: Int, expected: Int), animated: Bool) {
     turn(to: row.index, animated: animated)
@@ -235,8 +227,6 @@ final class CarouselViewTests: CarouselScreen {
     let screen = CarouselScreen(items) { $0.scroll(toItemAt: 2, animated: true) }
     #expect(screen.carousel.currentIndex == 2)
   }
-
-  // MARK: Items
 
   @Test func `other items begin at the same index or the last`() {
     turn(to: 3)
@@ -276,8 +266,6 @@ final class CarouselViewTests: CarouselScreen {
     #expect(kept.filter { $0.imageView?.image != nil }.count == 1)
     #expect(!screen.carousel.collectionView.isPrefetchingEnabled)
   }
-
-  // MARK: Life
 
   /// UIKit or the app may retain the collection view.
   @Test func `a collection view that outlives its carousel is empty`() {
@@ -360,8 +348,6 @@ final class CarouselViewTests: CarouselScreen {
     }
     #expect(isComplete(cell))
   }
-
-  // MARK: Empty bounds
 
   @Test(arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero])
   func `a carousel that was collapsed shows its page`(size: CGSize) {

@@ -105,8 +105,6 @@ struct ImageDecoderTests {
     #expect(request(1e300, 1).pixelSize.width == 1_000_000)
   }
 
-  // MARK: Complete pictures
-
   nonisolated static let pictures = [
     EncodedPictures.png(), EncodedPictures.jpeg(), EncodedPictures.jpeg(width: 100, height: 90),
     EncodedPictures.gif(), EncodedPictures.gif(width: 40, height: 40, delays: [5, 5, 200]),
@@ -135,6 +133,22 @@ struct ImageDecoderTests {
     #expect(try ImageDecoder.image(from: ofTwoFrames, covering: .zero).images?.count == 2)
     let still = try ImageDecoder.image(from: EncodedPictures.png(), covering: .zero)
     #expect(still.images == nil)
+  }
+
+  @Test(arguments: [[0.05, nil], [nil, 0.05], []] as [[Double?]])
+  func `every frame of a GIF has a delay; the first frame says whether it is one`(delays: [Double?])
+  {
+    func dictionary(_ key: CFString, _ value: NSObject) -> NSDictionary {
+      NSDictionary(dictionary: [key: value])
+    }
+    let frames = delays.map { delay in
+      delay.map {
+        dictionary(
+          kCGImagePropertyGIFDictionary,
+          dictionary(kCGImagePropertyGIFDelayTime, NSNumber(value: $0)))
+      }
+    }
+    #expect(ImageDecoder.delays(ofFrames: frames) == (delays.first == 0.05 ? [0.05, 0] : []))
   }
 
   @Test(arguments: [(1000, 1000), (1001, nil)] as [(Int, Int?)])

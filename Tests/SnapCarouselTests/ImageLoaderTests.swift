@@ -15,8 +15,6 @@ struct ImageLoaderTests {
     ImageLoader(configuration: server.configuration, maximumDownloadSize: limit, timeout: timeout)
   }
 
-  // MARK: Sharing
-
   @Test func `simultaneous requests share one download and one picture`() async throws {
     let server = PretendedServer()
     let loader = loader(for: server)
@@ -116,8 +114,6 @@ struct ImageLoaderTests {
     #expect(await task.value == .cancelled)
     #expect(server.desk.requests("/a") == 0)
   }
-
-  // MARK: Failures
 
   private static let failures: [(String, ServerAnswer, ImageLoadingError)] = [
     ("not found", .status(404), .httpStatus(404)),
@@ -244,8 +240,6 @@ struct ImageLoaderTests {
     #expect(outcome == .failure(.unsupportedURL))
     #endif
   }
-
-  // MARK: Settings
 
   @Test func `settings out of range are corrected`() async throws {
     let server = PretendedServer()

@@ -107,8 +107,6 @@ struct ImageMemoryTests {
     #expect(isMain.value == [])
   }
 
-  // MARK: HTTP cache
-
   @Test func `the cache of the configuration answers in place of the server`() async throws {
     let url = try #require(URL(string: "https://picture.invalid/a.png"))
     let configuration = URLSessionConfiguration.ephemeral
@@ -148,8 +146,6 @@ struct ImageMemoryTests {
       ) { continuation.resume(returning: $0 != nil) }
     }
   }
-
-  // MARK: Files and data URLs
 
   private func withFile(_ data: Data, _ body: (URL) async throws -> Void) async throws {
     let url = FileManager.default.temporaryDirectory

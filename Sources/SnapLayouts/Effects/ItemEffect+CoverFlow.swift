@@ -7,7 +7,8 @@ extension ItemEffect {
   /// viewer; farther out the angle stays the same. The items move together to compensate for their
   /// reduced width, so the gaps remain those of the flow layout. Use a negative line spacing for a
   /// dense look. Beyond eight pages they don't move any further. Nearer items are in front. Reduce
-  /// Motion turns the effect off.
+  /// Motion turns the effect off. In a loop, it needs more items than the viewport has space for; otherwise
+  /// copies are seen to jump from one side to the other.
   ///
   /// Scroll to items with ``SnapFlowLayout/scroll(toItemAt:animated:completion:)``: the collection view's own
   /// `scrollToItem` scrolls to the position of an item on the screen.

@@ -18,7 +18,7 @@ extension ItemEffect {
     let focused = max(0, focused.corrected(or: 1))
     let resting = max(0, resting.corrected(or: 1))
     // The visible part of an item that is up to twice as long as the page stride.
-    let overscan = Overscan((max(focused, resting) - 1).clamped(to: 0...0.5))
+    let overscan = Overscan(max(focused, resting) - 1)
     @Sendable func reach(beyond edge: ScreenEdge) -> CGFloat {
       let scale = edge.itemDistance >= distance ? resting : max(focused, resting)
       return (scale - 1) * edge.itemLength / 2

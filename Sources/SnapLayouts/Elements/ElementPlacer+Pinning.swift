@@ -62,8 +62,7 @@ extension ElementPlacer {
     }
   }
 
-  /// The extent of a section in the flow layout, with its insets, header and footer; nil without
-  /// items.
+  /// The extent of a section in the flow layout, with its insets, header and footer; nil if no item can be seen.
   ///
   /// The header and footer may be pinned, so their frames don't show it.
   private func extent(ofSection section: Int) -> Extent? {

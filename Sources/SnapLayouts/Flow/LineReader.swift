@@ -88,25 +88,23 @@ final class LineReader {
     let axis = flow.axis
     let mayHaveHeaders =
       delegate != nil || flow.headerReferenceSize != .zero || flow.footerReferenceSize != .zero
-    let headers = (0..<(mayHaveHeaders ? numbering.sectionCount : 0)).map {
-      flow.length(of: UICollectionView.elementKindSectionHeader, inSection: $0)
+    if sections == nil { (sections, boundsSize) = (metrics(numbering, delegate), view.bounds.size) }
+    let leads = (0..<(mayHaveHeaders ? numbering.sectionCount : 0)).map {
+      let header = flow.length(of: UICollectionView.elementKindSectionHeader, inSection: $0)
+      let inset = inset(ofSection: $0)[before: axis] - inset(ofSection: 0)[before: axis]
+      return header > 0 ? max(0, header + inset.corrected()) : 0
     }
-    let hasHeaders = headers.contains { $0 > 0 }
+    let hasHeaders = leads.contains { $0 > 0 }
     let hasOnlyItems =
       numbering.sectionCount == 1 && !hasHeaders
       && !(mayHaveHeaders
         && flow.length(of: UICollectionView.elementKindSectionFooter, inSection: 0) != 0)
     let singles = hasOnlyItems ? singles(numbering, delegate) : nil
-    let first =
-      numbering.items(inSection: 0).isEmpty ? nil : singles?.first ?? frame(0)[along: axis]
     let content = PageExtents.Content(
-      length: flow.flowContentSize[along: axis],
-      leadingInset: first.map { $0.minimum - (headers.first ?? 0) }
-        ?? flow.sectionInset[before: axis],
-      hasOnlyItems: hasOnlyItems, headers: hasHeaders ? headers : [])
-    if sections == nil { (sections, boundsSize) = (metrics(numbering, delegate), view.bounds.size) }
+      length: flow.flowContentSize[along: axis], hasOnlyItems: hasOnlyItems,
+      leads: hasHeaders ? leads : [])
     lines =
-      uniformLines(numbering, content, first: first, singles?.stride, delegate)
+      uniformLines(numbering, content, singles, delegate)
       ?? summedLines(numbering, content, displayScale: displayScale)
       ?? listedLines(numbering, content)
     (measured, isBehind, isRead) = ([], false, true)
@@ -161,14 +159,15 @@ final class LineReader {
   ///
   /// Such lines are exactly `minimumLineSpacing` apart (fact 68). Where each item is known to be one, their distance is given.
   private func uniformLines(
-    _ numbering: ItemNumbering, _ content: PageExtents.Content, first: Extent?,
-    _ singleStride: CGFloat?, _ delegate: FlowDelegate?
+    _ numbering: ItemNumbering, _ content: PageExtents.Content,
+    _ singles: (first: Extent, stride: CGFloat)?, _ delegate: FlowDelegate?
   ) -> PageExtents? {
+    guard numbering.sectionCount == 1, numbering.itemCount > 0 else { return nil }
+    let first = singles?.first ?? frame(0)[along: flow.axis]
     // Items that can't be seen make no lines.
-    guard numbering.sectionCount == 1, let first, first.length > 0,
-      let pageStride = singleStride ?? equalStride(numbering, delegate)
+    guard first.length > 0, let pageStride = singles?.stride ?? equalStride(numbering, delegate)
     else { return nil }
-    let found = singleStride == nil ? itemsInFirstLine(of: numbering.itemCount) : 1
+    let found = singles == nil ? itemsInFirstLine(of: numbering.itemCount) : 1
     let isOnlyLine = flow.itemOrder == .alongPage && found == numbering.itemCount && found > 1
     return PageExtents(
       numbering: numbering,

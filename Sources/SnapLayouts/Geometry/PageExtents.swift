@@ -18,18 +18,17 @@ struct PageExtents: TestedValue, Equatable {
   /// The content of the flow layout along the axis, before padding, in points.
   struct Content: TestedValue, Equatable {
     fileprivate(set) var length: CGFloat
-    /// The leading inset of the first section.
-    let leadingInset: CGFloat
     /// Whether the content is one section without header and footer.
     let hasOnlyItems: Bool
-    /// The length of each section's header; empty if there are none.
-    var headers: [CGFloat] = []
+    /// How much farther than the leading inset of the first section, the margin of pages, each section's header reaches
+    /// before the section's first line; empty if none does.
+    var leads: [CGFloat] = []
   }
 
   /// No pages.
   static let none = PageExtents(
     numbering: ItemNumbering(counts: []), grouping: PageGrouping(itemCount: 0, itemsPerPage: 1),
-    content: Content(length: 0, leadingInset: 0, hasOnlyItems: true),
+    content: Content(length: 0, hasOnlyItems: true),
     extents: .listed([]))
 }
 
@@ -169,12 +168,13 @@ extension PageExtents {
   /// - Complexity: O(1) without headers, otherwise O(lines).
   func withHeaders(in availableLength: CGFloat) -> PageExtents {
     var led: [Extent]?
-    for (section, header) in content.headers.enumerated() where header > 0 {
-      guard let line = numbering.items(inSection: section).first.flatMap(grouping.page(forItem:)),
-        let extent = extent(of: line), header + extent.length <= availableLength
+    for (section, lead) in content.leads.enumerated() where lead > 0 {
+      guard let item = firstShown(of: numbering.items(inSection: section)),
+        let line = grouping.page(forItem: item),
+        let extent = extent(of: line), lead + extent.length <= availableLength
       else { continue }
       if led == nil { led = extents.list }
-      led?[line] = Extent(extent.minimum - header, extent.maximum)
+      led?[line] = Extent(extent.minimum - lead, extent.maximum)
     }
     return led.map { with(.listed($0)) } ?? self
   }
@@ -232,7 +232,8 @@ extension PageExtents {
       if let firstItem = firstItems.last,
         !(filling.startsPageAtSection && numbering.index(of: item)?.item == 0),
         filling.takes(
-          line, after: first, itemCount: item - firstItem, viewportLength: viewportLength)
+          line, after: first, itemCount: shownCount(before: item) - shownCount(before: firstItem),
+          viewportLength: viewportLength)
       {
         pages[pages.count - 1] = pages[pages.count - 1].union(line)
       } else {
@@ -249,8 +250,21 @@ extension PageExtents {
 
   /// Whether an item can't be seen, and so belongs to no page.
   @inline(never)
-  func isHidden(_ item: Int) -> Bool {
-    let before = (-1...hidden.count).lastNumber(near: -1) { hidden[$0] <= item }
-    return before >= 0 && hidden[before] == item
+  func isHidden(_ item: Int) -> Bool { shownCount(before: item) == shownCount(before: item + 1) }
+
+  /// The first of consecutive items that can be seen; nil if there is none.
+  ///
+  /// - Complexity: O(log items · log hidden).
+  func firstShown(of items: Range<Int>) -> Int? {
+    let before = shownCount(before: items.lowerBound)
+    let lastHidden = (items.lowerBound - 1...items.upperBound).lastNumber(near: items.lowerBound) {
+      shownCount(before: $0 + 1) == before
+    }
+    return lastHidden + 1 < items.upperBound ? lastHidden + 1 : nil
+  }
+
+  /// The number of items before another one that can be seen.
+  private func shownCount(before item: Int) -> Int {
+    item - 1 - (-1...hidden.count).lastNumber(near: -1) { hidden[$0] < item }
   }
 }

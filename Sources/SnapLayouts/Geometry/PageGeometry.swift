@@ -50,7 +50,7 @@ final class PageGeometry: Sendable {
 
     /// Whether pages of these lines may begin with a header.
     func mayLead(_ lines: PageExtents) -> Bool {
-      beginsWithHeaders && !lines.content.headers.isEmpty
+      beginsWithHeaders && !lines.content.leads.isEmpty
     }
 
     /// The padding before and after the content with which the first and the last page reach the focus, in points.
@@ -207,11 +207,16 @@ final class PageGeometry: Sendable {
     return first..<groups.grouping.items(inPage: pageGroups.upperBound - 1).upperBound
   }
 
-  /// The page of an item; nil if there is no such item.
+  /// The page of an item; nil if there is no such item, or if it can't be seen.
   ///
   /// - Complexity: O(log n) where lines differ, O(1) otherwise.
   @inline(never)
   func page(of item: ItemIndex) -> Int? { group(of: item).flatMap(stops.page(ofGroup:)) }
+
+  /// The page of an item, or what is next to it if it can't be seen; nil if there is no such item.
+  func page(near item: ItemIndex) -> Int? {
+    numbering.number(of: item).flatMap(groups.grouping.page(forItem:)).flatMap(stops.page(ofGroup:))
+  }
 
   /// The item in front of a page, in a loop of a virtual one; nil without pages.
   ///
@@ -223,8 +228,7 @@ final class PageGeometry: Sendable {
       stops.page(ofGroup: $0) == stops.realPage(page) ? $0 : nil
     }
     let group = asked ?? stops.frontGroup(ofPage: page)
-    return groups.grouping.items(inPage: group).first { !lines.isHidden($0) }
-      .flatMap(numbering.index)
+    return lines.firstShown(of: groups.grouping.items(inPage: group)).flatMap(numbering.index)
   }
 
   /// The item in front where the view rests on a page.
@@ -252,9 +256,9 @@ final class PageGeometry: Sendable {
     grid?.items(inLines: line..<line + 1) ?? Array(lines.grouping.items(inPage: line))
   }
 
-  /// The lines of consecutive items, of which the first one begins a page; nil without items.
+  /// The lines of consecutive items, of which the first one begins a page; nil if none of them can be seen.
   func lineNumbers(ofItems items: Range<Int>) -> ClosedRange<Int>? {
-    guard let first = items.first.flatMap(lines.grouping.page(forItem:)),
+    guard let first = lines.firstShown(of: items).flatMap(lines.grouping.page(forItem:)),
       let last = items.last.flatMap(lines.grouping.page(forItem:))
     else { return nil }
     return grid?.lines(ofItems: items) ?? first...last
@@ -310,7 +314,7 @@ final class PageGeometry: Sendable {
     viewport.focus(of: setting.alignment, at: offset) + setting.margin
   }
 
-  /// The length of the header with which a page begins, reachable or not; 0 without one.
+  /// How far a page, reachable or not, begins before its first line to show a header; 0 without one.
   ///
   /// - Complexity: O(log lines).
   func lead(ofPage page: CGFloat) -> CGFloat {

@@ -18,11 +18,12 @@ extension SnapFlowLayout {
   /// - Parameter bookmark: A value of ``bookmark``; nil for the first page. If the item no longer
   ///   exists, the layout shows the first page.
   public func restore(_ bookmark: PageBookmark?) {
-    let first = IndexPath(item: 0, section: 0)
     collectionView?.layoutIfNeeded()
-    let item = bookmark?.indexPath ?? first
-    let exists = !geometry.isShown || page(forItemAt: item) != nil
-    scroll(toItemAt: exists ? item : first, animated: false)
+    if let item = bookmark?.indexPath, !geometry.isShown || page(forItemAt: item) != nil {
+      scroll(toItemAt: item, animated: false)
+    } else {
+      scroll(toPage: 0, animated: false)
+    }
   }
 
   /// The number of pages, as of the last layout pass.

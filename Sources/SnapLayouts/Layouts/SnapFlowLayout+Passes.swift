@@ -45,7 +45,10 @@ extension SnapFlowLayout {
     if isNew { lineReader.read(in: collectionView, displayScale: viewport.displayScale) }
     let content = lineReader.lines.content
     viewport.contentLength = content.length
-    let margin = pageAlignment == .leading ? leadingMargin ?? content.leadingInset : 0
+    // The flow layout rounds where items begin.
+    let inset = lineReader.inset(ofSection: 0)[before: axis].rounded(
+      toPixelsAt: viewport.displayScale)
+    let margin = pageAlignment == .leading ? leadingMargin ?? inset : 0
     let setting = PageGeometry.Setting(
       axis: axis, viewport: viewport, alignment: pageAlignment, padsEdges: padsEdges,
       filling: PageFilling(

@@ -73,7 +73,7 @@ extension LayoutState {
 
   /// The page that now shows a place, nearest to where the place was on the screen.
   func page(of place: ScrollAnchor.Place, _ view: ViewSnapshot) -> Int {
-    let page = geometry.page(of: place.item) ?? place.realPage
+    let page = geometry.page(near: place.item) ?? place.realPage
     let beginning = geometry.stops[page] - geometry.offset(showing: place.item, onPage: page)
     return geometry.page(
       showing: page, nearestTo: view.offset - place.distance - place.offsetInPage + beginning)

@@ -51,8 +51,6 @@ import UIKitSimulation
     #expect(stage.layout.currentPage != page)
   }
 
-  // MARK: A turn that takes its time
-
   @Test(arguments: LayoutUnderTest.allCases)
   func `a reload during a timed turn neither stops nor changes it`(kind: LayoutUnderTest) {
     func course(reloads: Bool) -> [CGFloat] {
@@ -84,8 +82,6 @@ import UIKitSimulation
       stage.expectRest()
     }
   }
-
-  // MARK: Drifts
 
   /// How the app ends a drift.
   enum End: CaseIterable, Sendable { case none, paused, inactive }

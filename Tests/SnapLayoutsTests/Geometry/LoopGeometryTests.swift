@@ -30,13 +30,13 @@ struct LoopGeometryTests {
   }
 
   private func loop(
-    of lines: [Extent], length: CGFloat, inset: CGFloat = 0, hasOnlyItems: Bool = true,
+    of lines: [Extent], length: CGFloat, hasOnlyItems: Bool = true,
     contents: PageContents = .line, in boundsLength: CGFloat
   ) -> LoopGeometry? {
     let numbering = ItemNumbering(counts: hasOnlyItems ? [lines.count] : lines.map { _ in 1 })
     return PageExtents(
       numbering: numbering, grouping: PageGrouping(itemCount: lines.count, itemsPerPage: 1),
-      content: PageExtents.Content(length: length, leadingInset: inset, hasOnlyItems: hasOnlyItems),
+      content: PageExtents.Content(length: length, hasOnlyItems: hasOnlyItems),
       extents: .listed(lines)
     ).filled(by: PageFilling(contents: contents), viewportLength: boundsLength)
       .loop(boundsLength: boundsLength, displayScale: 2)
@@ -63,14 +63,14 @@ struct LoopGeometryTests {
   }
 
   @Test func `a single page makes no loop, however much space is around it`() {
-    #expect(loop(of: [Extent(200, 600)], length: 800, inset: 200, in: 300) == nil)
+    #expect(loop(of: [Extent(200, 600)], length: 800, in: 300) == nil)
   }
 
   /// Lines of 100 and 60 points, 20 apart.
   @Test(arguments: [.line, .items(1), .items(2)] as [PageContents])
   func `a single section closes with the mean space between its pages`(contents: PageContents) {
     let lines = [Extent(30, 130), Extent(150, 210), Extent(230, 330), Extent(350, 410)]
-    #expect(loop(of: lines, length: 410, inset: 30, contents: contents, in: 100)?.period == 400)
+    #expect(loop(of: lines, length: 410, contents: contents, in: 100)?.period == 400)
   }
 
   @Test func `pages are equal if their lines, setting and loop are`() {

@@ -17,7 +17,7 @@ struct PageGridTests {
     PageExtents(
       numbering: ItemNumbering(counts: [items]), itemsPerLine: 2, first: Extent(100, 140),
       pageStride: pageStride,
-      content: PageExtents.Content(length: 1_090, leadingInset: 100, hasOnlyItems: true))
+      content: PageExtents.Content(length: 1_090, hasOnlyItems: true))
   }
 
   @Test(

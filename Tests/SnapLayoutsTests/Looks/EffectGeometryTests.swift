@@ -7,8 +7,6 @@ import UIKit
 struct EffectGeometryTests {
   typealias Point = ProjectedItem.Point
 
-  // MARK: Cube
-
   /// A side of the cube begins at the edge, which moves with the finger, and extends away from it
   /// at an angle; the eye is in front of the edge.
   @Test(arguments: [false, true], [(375, 0), (300, 20), (360, -10)] as [(CGFloat, CGFloat)])
@@ -40,8 +38,6 @@ struct EffectGeometryTests {
     #expect((0..<11).filter { stage.item($0) != nil } == [4])
   }
 
-  // MARK: Ferris wheel
-
   @Test(arguments: [false, true], [false, true])
   func `the items of a Ferris wheel are where geometry says`(upright: Bool, inverted: Bool) {
     for (isHorizontal, angle) in [
@@ -67,8 +63,6 @@ struct EffectGeometryTests {
     }
   }
 
-  // MARK: Cylinder
-
   @Test(arguments: [.pi / 5, .pi / 3, .pi / 2, 0.1] as [CGFloat], [false, true])
   func `the sides of a drum are where geometry says`(angle: CGFloat, inverted: Bool) {
     for (length, spacing, isHorizontal) in [
@@ -91,8 +85,6 @@ struct EffectGeometryTests {
       }
     }
   }
-
-  // MARK: Book
 
   @Test(arguments: [0, 30] as [CGFloat])
   func `the pages of a book turn about its spine`(spacing: CGFloat) {
@@ -121,8 +113,6 @@ struct EffectGeometryTests {
       #expect(stage.item(4)?.attributes.alpha == 1)
     }
   }
-
-  // MARK: Depth, stack
 
   @Test func `depth shrinks the next page in its place`() {
     let stage = EffectStage([.depth(scale: 0.5)])
@@ -163,8 +153,6 @@ struct EffectGeometryTests {
     stage.scroll(toPage: 4)
     #expect(stage.item(3) == nil)
   }
-
-  // MARK: Carousel
 
   @Test(
     arguments: [0, 17, -60, 80] as [CGFloat],
@@ -212,8 +200,6 @@ struct EffectGeometryTests {
       #expect(abs(middle - (CGFloat(number) - 3.25) * 200) < 1e-9)
     }
   }
-
-  // MARK: Cover flow, tilt, spin
 
   @Test func `the items of a cover flow are where geometry says`() {
     let angle = CGFloat.pi / 3

@@ -11,6 +11,7 @@ struct OverscanTests {
   nonisolated private static let effects: [(name: String, effects: [ItemEffect])] =
     PlainScrollLaws.builtIn + [
       ("zoom at the edges", [.zoom(focused: 3, over: 300)]),
+      ("larger items away from the focus", [.zoom(focused: 1, resting: 3)]),
       ("larger items at the side", [.carousel(sideScale: 1.5, spacing: .fixed(60))]),
       (
         "items a page and a half later",

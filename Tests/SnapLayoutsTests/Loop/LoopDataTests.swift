@@ -89,8 +89,6 @@ import UIKit
     }
   }
 
-  // MARK: Full-width pages
-
   @Test func `a banner begins on the first page, in the middle`() {
     let screen = SnapScreen(
       InfiniteBannerLayout(), size: CGSize(width: 375, height: 200), counts: [3])

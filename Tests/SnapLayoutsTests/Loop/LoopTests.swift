@@ -105,8 +105,6 @@ import UIKit
     #expect(screen.layout.currentPage == to)
   }
 
-  // MARK: The transitions between pages, also from the last page to the first
-
   nonisolated static let transitions: [BannerTransition] = [
     .slide, .crossFade, .parallax(portion: 0.6),
   ]

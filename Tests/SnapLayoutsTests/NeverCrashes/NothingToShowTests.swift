@@ -23,8 +23,7 @@ import UIKit
     screen.layout.scroll(toPage: 99, animated: false)
     // Two pages remain, but without padding, two items fit and are one page.
     let fewer = Strip([pages.items[1].upperBound], viewport: 200).pages(of: layout)
-    screen.source.counts = [pages.items[1].upperBound]
-    screen.view.reloadData()
+    screen.reload([pages.items[1].upperBound])
     screen.view.layoutIfNeeded()
     #expect(fewer.count == (layout == .leading ? 1 : 2))
     #expect(screen.layout.numberOfPages == fewer.count)
@@ -105,18 +104,6 @@ import UIKit
     }
     screen.view.layoutIfNeeded()
     #expect(items.others == [])
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases.filter(\.beginsWithHeaders))
-  func `pages begin at the inset of the first section, even if that is empty`(
-    kind: LayoutUnderTest
-  ) throws {
-    let screen = SnapScreen(strip: kind.make(), counts: [0, 30]) { layout, _ in
-      layout.sectionInset.left = 20
-    }
-    let first = try #require(screen.layout.indexPaths(inPage: 1).first)
-    let start = try #require(screen.attributes(first.item, section: 1)?.frame.minX)
-    #expect(start - screen.offset(ofPage: 1) == 20)
   }
 
   @Test(arguments: LayoutUnderTest.allCases)

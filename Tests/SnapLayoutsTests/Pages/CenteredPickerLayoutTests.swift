@@ -16,8 +16,6 @@ struct CenteredPickerLayoutTests {
     }
   }
 
-  // MARK: Edge insets
-
   @Test func `the app's own insets are never written`() {
     let sectionInset = UIEdgeInsets(top: 1, left: 30, bottom: 2, right: 40)
     let contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
@@ -36,8 +34,6 @@ struct CenteredPickerLayoutTests {
     #expect(screen.attributes(8)?.center.x == screen.offset + 160)
     #expect(screen.offset == screen.view.contentSize.width - 300)
   }
-
-  // MARK: Zoom and alpha
 
   @Test(arguments: [0, 20, 40, 80, 120])
   func `over 80 points the zoom falls from 1.2 to 1, the alpha from 1 to 0.5`(distance: CGFloat)
@@ -86,8 +82,6 @@ struct CenteredPickerLayoutTests {
     #expect((next as? SnapLayoutAttributes)?.pageProgress == 1)
     #expect(next?.copy() as? UICollectionViewLayoutAttributes == next)
   }
-
-  // MARK: Invalid input
 
   @Test(arguments: [CGFloat.nan, .infinity, -9])
   func `invalid settings are corrected`(value: CGFloat) throws {

@@ -44,8 +44,6 @@ struct DistinctPageTests {
     }
   }
 
-  // MARK: The item in front
-
   /// Rotation, updates and replacement at the ends keep the item in front.
   @Test(arguments: PageAlignment.allCases, [0, 1, 2, 5, 6, 7])
   func `the item stays in front`(alignment: PageAlignment, item: Int) {

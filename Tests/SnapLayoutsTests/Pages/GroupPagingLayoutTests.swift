@@ -9,8 +9,6 @@ struct GroupPagingLayoutTests {
     (0..<screen.layout.numberOfPages).map(screen.offset(ofPage:))
   }
 
-  // MARK: Pages
-
   @Test(
     arguments: [
       (375, 10, 4, 1275), (375, 8, 3, 975), (375, 6, 2, 675), (375, 4, 2, 675), (375, 1, 1, 375),

@@ -89,5 +89,23 @@ import UIKit
     #expect(stage.layout.indexPaths(inPage: 0).count == 2)
     #expect(stage.layout.indexPaths(inPage: 1).count == 3)
   }
+
+  /// With an inset 30 shorter than the margin, a header of 20 begins 10 after the edge.
+  @Test(arguments: leading, [[10, 40, 10], [40, 10, 10], [40, 40, 90]] as [[CGFloat]])
+  func `a header is all in sight, whatever the inset of its section`(
+    kind: LayoutUnderTest, insets: [CGFloat]
+  ) {
+    let items = SizedItems(
+      counts: [6, 6, 6], insets: { .along(isHorizontal: true, leading: insets[$0]) })
+    let stage = stage(kind, .horizontal, counts: items.counts, header: 20) {
+      ($0.startsPageAtSection, $0.padsEdges, $0.sectionInset) = (true, true, .zero)
+      $0.collectionView?.delegate = items
+    }
+    for section in 0..<3 {
+      stage.layout.scroll(toItemAt: [section, 0], animated: true)
+      stage.rest()
+      #expect(start(ofHeader: section, stage) == max(0, insets[0] - insets[section] - 20))
+    }
+  }
 }
 #endif

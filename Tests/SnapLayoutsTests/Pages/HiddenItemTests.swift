@@ -51,6 +51,60 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `hiding what is in front shows what is next to it`(kind: LayoutUnderTest, hidesStart: Bool) {
+    for (way, scale) in zip(Way.allCases, [1, 2, 3] as [CGFloat]) {
+      let screen = screen(kind, way, scale: scale, hiding: [])
+      screen.layout.scroll(toItemAt: [0, 6], animated: false)
+      screen.simulation.runUntilRest()
+      let hidden: (IndexPath) -> Bool = { hidesStart ? $0.item <= 6 : $0.item % 2 == 0 }
+      (screen.source as? SizedItems)?.sizes = {
+        hidden($0) ? .zero : .strip(80, isHorizontal: way != .vertical)
+      }
+      screen.layout.invalidateLayout()
+      screen.simulation.runUntilRest()
+      let expected = screen.layout.page(forItemAt: [0, hidesStart ? 7 : 5])
+      #expect(screen.layout.currentPage == expected && screen.isOnPage)
+    }
+  }
+
+  @Test(arguments: 0..<3)
+  func `a header of a section of which nothing can be seen is where it was`(hidden: Int) {
+    let items = SizedItems(
+      counts: [4, 4, 4], sizes: { CGSize(width: $0.section == hidden ? 0 : 80, height: 90) })
+    let screen = SnapScreen(strip: .aligned(.leading), counts: items.counts, delegate: items) {
+      layout, _ in
+      layout.headerReferenceSize = CGSize(width: 40, height: 40)
+      layout.keepsOneItemPerLine = true
+    }
+    // The first pages of both other sections begin with a header, their last ones don't.
+    for page in 0..<8 {
+      screen.rest(onPage: page)
+      let item = screen.layout.indexPaths(inPage: page)[0]
+      let start = screen.layout.layoutAttributesForItem(at: item)?.frame.minX
+      #expect(start == screen.offset + (item.item == 0 ? 40 : 0))
+    }
+    let place = {
+      screen.move(to: 0)
+      return screen.layout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: [hidden, 0])?.frame
+    }
+    let unpinned = place()
+    screen.layout.sectionHeadersPinToVisibleBounds = true
+    #expect(place() == unpinned)
+  }
+
+  @Test func `hidden items don't count on a page of a number of items`() {
+    let screen = screen(.leading, .horizontal, scale: 2, hiding: [1, 2, 10])
+    screen.layout.pageContents = .items(3)
+    screen.layout.padsEdges = true
+    screen.view.layoutIfNeeded()
+    let pages = (0..<screen.layout.numberOfPages).map {
+      screen.layout.indexPaths(inPage: $0).map(\.item)
+    }
+    #expect(pages == [[0, 3, 4], [5, 6, 7], [8, 9, 11], [12, 13]])
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
   func `without any item to be seen there is no page`(kind: LayoutUnderTest, isUniform: Bool) {
     for (way, scale) in zip(Way.allCases, [1, 2, 3] as [CGFloat]) {
       // A banner gives its items a size of its own.

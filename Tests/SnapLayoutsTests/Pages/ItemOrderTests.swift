@@ -67,8 +67,6 @@ struct ItemOrderTests {
     (0..<count).map { screen.attributes($0)?.frame }
   }
 
-  // MARK: Places
-
   @Test(arguments: grids, [false, true])
   func `items are where the table says`(grid: Grid, sized: Bool) {
     let screen = grid.screen(count: 0, sized: sized)
@@ -178,8 +176,6 @@ struct ItemOrderTests {
     }
   }
 
-  // MARK: Looping
-
   @Test(arguments: [16, 21, 24], [true, false])
   func `in a loop, every page is a grid, and every item appears once`(
     count: Int, isHorizontal: Bool
@@ -208,8 +204,6 @@ struct ItemOrderTests {
       screen.view.layoutIfNeeded()
     }
   }
-
-  // MARK: Changes
 
   @Test func `the spacing of the section counts, which a delegate may give`() {
     let (grid, delegate) = (Grid(across: 2, along: 4), SizedItems(counts: [21]))
@@ -245,8 +239,6 @@ struct ItemOrderTests {
     let vertical = Grid(across: 2, along: 4, isHorizontal: false)
     #expect(frames(screen, count: 41) == (0..<41).map(vertical.frame))
   }
-
-  // MARK: Whatever the settings
 
   @Test func `whatever the settings, queries agree, and every item has a place on its page`() {
     law(seed: 7_302, cases: 3000) { random in
@@ -313,8 +305,6 @@ struct ItemOrderTests {
       return nil
     }
   }
-
-  // MARK: No effect
 
   @Test func `without equal pages, items keep the order of the flow layout, and it is explained`() {
     func expectFlow(

@@ -51,10 +51,27 @@ import UIKit
     #expect(shelf.view.contentSize.width == begin + 320)
   }
 
-  @Test func `a leading page begins at the inset that the delegate gives its section`() {
-    let delegate = SizedItems(counts: [9], insets: { _ in .along(isHorizontal: true, leading: 30) })
-    let screen = SnapScreen(strip: SnapFlowLayout(), counts: [9], delegate: delegate)
-    #expect(screen.offset(ofPage: 1) == 90)
+  /// With a delegate, two items of 40 share a line of 90, and the first one lies in its middle or can't be seen.
+  @Test(arguments: [[30], [0, 30]], [nil, 60, 0] as [CGFloat?])
+  func `pages begin at the first section's inset, even if that is empty, whatever its first item`(
+    counts: [Int], length: CGFloat?
+  ) {
+    let inset = UIEdgeInsets.along(isHorizontal: true, leading: 30)
+    let delegate = length.map { length in
+      SizedItems(
+        counts: counts, sizes: { CGSize(width: $0.item % 2 == 0 ? length : 80, height: 40) },
+        insets: { _ in inset })
+    }
+    for kind in LayoutUnderTest.allCases where kind.beginsWithHeaders {
+      let screen = SnapScreen(strip: kind.make(), counts: counts, delegate: delegate) {
+        layout, _ in
+        if delegate == nil { layout.sectionInset = inset }
+      }
+      screen.jump(toPage: 1)
+      let items = screen.layout.indexPaths(inPage: 1).prefix(2)
+      let starts = items.compactMap { screen.layout.layoutAttributesForItem(at: $0)?.frame.minX }
+      #expect(starts.min() == screen.offset + 30, "\(kind)")
+    }
   }
 }
 

@@ -37,5 +37,17 @@ struct BookmarkTests {
     screen.simulation.runUntilRest()
     #expect(screen.layout.bookmark == bookmark)
   }
+
+  @Test(arguments: LayoutUnderTest.allCases, [[30], [0, 30]])
+  func `without its first item there is still a first page`(kind: LayoutUnderTest, counts: [Int]) {
+    let screen = SnapScreen(
+      strip: kind.make(), counts: counts, lengths: { $0 == [0, 0] ? 0 : 80 })
+    for bookmark in [nil, PageBookmark(indexPath: [0, 99])] {
+      screen.rest(onPage: 3)
+      screen.layout.restore(bookmark)
+      screen.simulation.runUntilRest()
+      #expect(screen.layout.currentPage == 0 && screen.isOnPage)
+    }
+  }
 }
 #endif

@@ -109,8 +109,6 @@ import UIKit
     #expect(screen.offset == before)
   }
 
-  // MARK: Before the view has been shown
-
   /// The first thing that an app does: data arrive, it reloads, jumps, and its container gets its size.
   enum Beginning: String, CaseIterable, Sendable { case noWindow, noFrame, reload }
 

@@ -25,8 +25,7 @@ import UIKit
     let layout = OwnContextLayout()
     let screen = SnapScreen(layout, sizes: { _ in CGSize(width: 100, height: 90) })
     #expect(layout.numberOfPages == 9)
-    screen.source.counts = [7]
-    screen.view.reloadData()
+    screen.reload([7])
     screen.view.layoutIfNeeded()
     #expect(layout.numberOfPages == 7 && screen.offset(ofPage: 1) == 110)
     (screen.source as? SizedItems)?.sizes = { _ in CGSize(width: 60, height: 90) }
@@ -46,8 +45,7 @@ import UIKit
     screen.view.performBatchUpdates { screen.insert([0]) }
     screen.view.layoutIfNeeded()
     #expect(layout.numberOfPages == 10)
-    screen.source.counts = [7]
-    screen.view.reloadData()
+    screen.reload([7])
     screen.view.layoutIfNeeded()
     #expect(layout.numberOfPages == 7)
   }

@@ -31,8 +31,6 @@ import UIKit
     }
   }
 
-  // MARK: The flow layout's settings
-
   @Test func `a layout has what a flow layout reads from an archive, empty or not`() throws {
     for decoder in [fullDecoder, { try decoder { _ in } }] {
       let flow = try #require(UICollectionViewFlowLayout(coder: try decoder()))
@@ -68,8 +66,6 @@ import UIKit
     #expect(wheel.minimumLineSpacing == 0 && wheel.minimumInteritemSpacing == 3)
   }
 
-  // MARK: The defaults of each layout
-
   @Test func `defaults of each layout hold`() throws {
     let made = [
       SnapFlowLayout(), CenteredPickerLayout(), GroupPagingLayout(), InfiniteBannerLayout(),
@@ -84,8 +80,6 @@ import UIKit
     }
   }
 
-  // MARK: On the screen
-
   @Test func `a picker out of an archive brings its size along`() throws {
     let old = try #require(CenteredPickerLayout(coder: try fullDecoder()))
     #expect(SnapFlowLayout(replacing: old).itemSize == CGSize(width: 120, height: 60.5))
@@ -94,8 +88,6 @@ import UIKit
     banner.fillsViewportAcross = false
     #expect(SnapScreen(banner).attributes(0)?.size == CGSize(width: 120, height: 60.5))
   }
-
-  // MARK: User-defined runtime attributes
 
   /// What Interface Builder can set of a picker after decoding, with values that aren't the defaults.
   private static let attributes: [String: Double] = [

@@ -87,8 +87,7 @@ struct PageControlTests {
     screen.insert([0, 1])
     screen.view.layoutIfNeeded()
     #expect(control.numberOfPages == 5 && control.currentPage == 4)
-    screen.source.counts = [0]
-    screen.view.reloadData()
+    screen.reload([0])
     screen.view.layoutIfNeeded()
     #expect(control.numberOfPages == 0 && control.currentPage == 0)
   }

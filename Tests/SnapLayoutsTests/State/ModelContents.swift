@@ -30,7 +30,7 @@ struct ModelContents: Sendable {
     let lines = PageExtents(
       numbering: ItemNumbering(counts: [items.count]), itemsPerLine: itemsPerPage,
       first: Extent(0, unit), pageStride: unit,
-      content: PageExtents.Content(length: length, leadingInset: 0, hasOnlyItems: true))
+      content: PageExtents.Content(length: length, hasOnlyItems: true))
     let setting = PageGeometry.Setting(
       axis: .horizontal,
       viewport: Viewport(

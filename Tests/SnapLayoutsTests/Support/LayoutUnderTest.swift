@@ -29,12 +29,16 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
     case .picker: return CenteredPickerLayout()
     case .wheel: return WheelLayout()
     case .shelf: return GroupPagingLayout()
-    case .flushShelf: return shelf { $0.padsEdges = false }
-    case .shelfOfTwo: return shelf { ($0.itemsPerPage, $0.leadingMargin) = (2, 15) }
-    case .sectionShelf: return shelf { $0.startsPageAtSection = true }
-    case .loop: return banner { $0.pageSizing = .item }
+    case .flushShelf: return configured(GroupPagingLayout()) { $0.padsEdges = false }
+    case .shelfOfTwo:
+      return configured(GroupPagingLayout()) { ($0.itemsPerPage, $0.leadingMargin) = (2, 15) }
+    case .sectionShelf: return configured(GroupPagingLayout()) { $0.startsPageAtSection = true }
+    case .loop: return configured(InfiniteBannerLayout()) { $0.pageSizing = .item }
     case .banner: return InfiniteBannerLayout()
-    case .endedBanner: return banner { ($0.pageSizing, $0.isLoopingEnabled) = (.item, false) }
+    case .endedBanner:
+      return configured(InfiniteBannerLayout()) {
+        ($0.pageSizing, $0.isLoopingEnabled) = (.item, false)
+      }
     }
   }
 
@@ -70,15 +74,7 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
   }
 
   @MainActor
-  private func banner(_ configure: (InfiniteBannerLayout) -> Void) -> SnapFlowLayout {
-    let layout = InfiniteBannerLayout()
-    configure(layout)
-    return layout
-  }
-
-  @MainActor
-  private func shelf(_ configure: (GroupPagingLayout) -> Void) -> SnapFlowLayout {
-    let layout = GroupPagingLayout()
+  private func configured<Layout>(_ layout: Layout, _ configure: (Layout) -> Void) -> Layout {
     configure(layout)
     return layout
   }
