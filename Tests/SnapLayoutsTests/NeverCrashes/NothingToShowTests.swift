@@ -108,9 +108,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases.filter(\.beginsWithHeaders))
-  func `pages begin at the inset of the first section, even if that is empty`(
-    kind: LayoutUnderTest
-  ) throws {
+  func `pages begin at the first section's inset, even an empty one`(kind: LayoutUnderTest) throws {
     let screen = SnapScreen(strip: kind.make(), counts: [0, 30]) { layout, _ in
       layout.sectionInset.left = 20
     }
