@@ -68,7 +68,7 @@ def card(name, picture):
 
 
 def front():
-    package = f'.package(url: "{source}", branch: "main")' if source else '.package(path: "../SnapLayouts")'
+    package = f'.package(url: "{source}", branch: "main")' if source else '.package(name: "SnapLayouts", path: "../SnapLayouts")'
     place = "" if source else "<p>This package has no public address yet: clone its repository beside your own package.</p>"
     sections = "\n".join(
         f'<section><h2>{title}</h2><ul class="{"pictures" if entries[0][1] else "texts"}">'

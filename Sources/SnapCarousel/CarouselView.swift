@@ -77,7 +77,7 @@ open class CarouselView: UIView {
   /// The index of the item that covers most of the view; 0 without items.
   public var currentIndex: Int { index(ofPage: layout.currentPage) ?? max(0, items.count - 1) }
 
-  /// Called when the current index changes, also during a scroll.
+  /// Called with the first index and when it changes, also in a scroll; new ``items`` at the same index don't call it.
   public var onPageChange: ((_ index: Int) -> Void)?
 
   /// Called when a person taps an image, with the index of its item.

@@ -50,7 +50,7 @@ extension Report: Logged {
     case "pagePosition": self = .pagePosition(node[0])
     case "page": self = .page(node[0])
     case "willSettle": self = .willSettle(page: node.page)
-    case "settled": self = .settled(page: node.page)
+    case "settled": self = .settled(node[0])
     default: self = .requestsEnded
     }
   }

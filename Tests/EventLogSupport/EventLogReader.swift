@@ -110,7 +110,9 @@ extension RequestEnd: Logged {
 }
 
 extension RequestID: Logged {
-  init(_ node: LogNode) { self = node.name == "awaited" ? .awaited(node[0]) : .unawaited }
+  init(_ node: LogNode) {
+    self = node.name == "awaited" ? .awaited(node[0], isForItem: node.isForItem) : .unawaited
+  }
 }
 
 extension Watch: Logged {

@@ -141,13 +141,14 @@ extension SnapFlowLayout {
   ///
   /// - Parameters:
   ///   - page: The page; numbers out of range mean the first or the last page. Before the first
-  ///     layout pass, the layout remembers the page and begins there.
+  ///     layout pass, and without items, the layout remembers the page and begins there.
   ///   - animated: Whether the view scrolls with an animation or moves at once.
   ///   - completion: Called once, in a frame after the call: with true when the view rests there, also
   ///     if it needn't move, and with false if a finger, another request or anything else has taken over,
-  ///     or there is no such page. Without a view, a window or a size, and before the first layout pass, it waits; if
-  ///     there are no items then, it is called with false, and the layout still begins on the page when they
-  ///     come. If the items, the view or the layout cease to exist, it is called with false.
+  ///     or there is no such page. A rotation or an update on the way doesn't end it, unless the item that was asked
+  ///     for is deleted, or a reload leaves none of that number. Without a view, a window or a size, and before the
+  ///     first layout pass, it waits; without items, it is called with false, and the layout still begins on the page
+  ///     when they come. If the items, the view or the layout cease to exist, it is called with false.
   public func scroll(
     toPage page: Int, animated: Bool, completion: ((_ didArrive: Bool) -> Void)? = nil
   ) {
@@ -172,8 +173,8 @@ extension SnapFlowLayout {
   /// Scrolls to the page that shows an item; on a page longer than the viewport, to the item.
   ///
   /// - Parameters:
-  ///   - indexPath: The index path of the item; nothing happens if there is no such item. Before
-  ///     the first layout pass, the layout remembers the item and begins there. In a block of
+  ///   - indexPath: The index path of the item; nothing happens if there is no such item. Before the first layout
+  ///     pass, and without any items, the layout remembers the item and begins there. In a block of
   ///     `performBatchUpdates(_:completion:)`, it is the index path after the update, and the view goes there without
   ///     an animation when the block has ended.
   ///   - animated: Whether the view scrolls with an animation or moves at once.
@@ -248,8 +249,11 @@ extension SnapFlowLayout {
   ) {
     // Apply pending changes first, because they decide where the pages are.
     collectionView?.layoutIfNeeded()
-    if meansComingItems(request) { invalidatePages() }
+    let waits = meansComingItems(request)
+    if waits { invalidatePages() }
     handle(.requested(request, style, number: completion.map { completions.add($0) }))
+    // The pass before has found all items.
+    if !waits, !state.geometry.isShown { handle(.laidOut(nil)) }
   }
 
   /// Whether a request means items that the view isn't told of yet: in an update block, those after it.

@@ -129,10 +129,12 @@ extension SnapFlowLayout {
       last = due.kind
       guard let call else { continue }
       call()
-      if case .page(let page) = due.report {
+      if due.kind == .page || due.kind == .settled {
         // What the app changes in the callback, it knows; to call it for that again would have no end.
         self.collectionView?.layoutIfNeeded()
-        _ = log.take(.reported(.page(state.reported(page.page))), view, by: &state)
+        if let known = state.renewed(due.report) {
+          _ = log.take(.reported(known), view, by: &state)
+        }
       }
       (view.offset, isLaidOut) = (offset, false)
     }
@@ -153,7 +155,7 @@ extension SnapFlowLayout {
     case .pagePosition(let position): onPagePositionChange.map { call in { call(position) } }
     case .page(let reported): onPageChange.map { call in { call(reported.page) } }
     case .willSettle(let page): onWillSettle.map { call in { call(page) } }
-    case .settled(let page): onSettle.map { call in { call(page) } }
+    case .settled(let reported): onSettle.map { call in { call(reported.page) } }
     case .requestsEnded:
       { [ends = state.reports.ended] in ends.forEach(self.completions.requestEnded) }
     }

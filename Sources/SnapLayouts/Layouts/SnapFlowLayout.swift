@@ -51,8 +51,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// was deleted, or the data were reloaded, other than in this callback. New sizes and insets don't call it. Code that
   /// answers each call by a later reload is called again each time; reload single items instead, which doesn't call it.
   ///
-  /// All callbacks come from a display frame, outside of layout passes, with the values that are on
-  /// the screen. The app may do anything in them.
+  /// All callbacks come from a display frame, outside of layout passes, with the values that are on the screen. The app
+  /// may do anything in them. Set them in the turn in which you set the layout, which calls them first.
   public var onPageChange: ((Int) -> Void)?
 
   /// Called when the number of pages has changed, and when the first pages appear.
@@ -71,7 +71,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// Called when the view has come to rest on a page, and for the page on which it begins.
   ///
-  /// It isn't called when the app holds the view between pages.
+  /// Like ``onPageChange``, it is called again for another item in front. It isn't called between pages.
   public var onSettle: ((Int) -> Void)?
 
   // MARK: - UIKit's metrics

@@ -5,7 +5,7 @@ extension LayoutState {
   mutating func contentsWillChange(
     in viewport: Viewport, inBatch: Bool, isReload: Bool, _ view: ViewSnapshot
   ) {
-    if isReload { reports.frontChanged(to: nil) }
+    if isReload { reports.itemsChanged { _ in nil } }
     if !keeper.isWaiting {
       keepPlace(movedBy: UIKitMove(old: geometry.viewport, new: viewport), view)
     }
@@ -13,8 +13,10 @@ extension LayoutState {
   }
 
   mutating func batchReported(_ map: BatchUpdateMap) {
+    // The view goes on to where the item was, for which nobody has asked.
+    if motion.request?.isForItem == true, keeper.item.flatMap(map.newIndex) == nil { follow(nil) }
     keeper.batchReported(map)
-    reports.frontChanged(to: reports.last.page?.front.flatMap(map.newIndex))
+    reports.itemsChanged(to: map.newIndex)
     if keeper.isWaiting, let item = watch.rival?.item, let new = keeper.destination(of: item) {
       watch.rivalLeads(to: new)
     }
@@ -77,11 +79,9 @@ extension LayoutState {
     case .waiting(let place) where !keeper.takesPages:
       keeper.pagesCameInBatch()
       shiftLoop(to: place, view)
-    case .requested(let page, let id) where new.isShown:
-      return wasShown ? beginRequested(view) : begin(with: page, id, view)
-    case .requested(let page, _):
-      // The page is remembered, but items may never come; where there are some, only space is missing.
-      if view.isInWindow, new.stops.count == 0 { keeper.requested(page) }
+    case .requested(let page, let id) where new.isShown && !wasShown:
+      return begin(with: page, id, view)
+    case .requested: return beginRequested(view)
     case .none, .front, .waiting:
       guard new.isShown else { break }
       guard let place = keeper.waitingPlace else {
@@ -230,7 +230,12 @@ extension LayoutState {
 
   /// Begins on the page that was requested before there were pages, if there are any by now.
   private mutating func beginRequested(_ view: ViewSnapshot) -> [LayoutCommand] {
-    guard geometry.isShown, let request = keeper.request else { return [] }
+    guard let request = keeper.request else { return [] }
+    guard geometry.isShown else {
+      // The page is remembered, but items may never come; where there are some, only space is missing.
+      if view.isInWindow, geometry.stops.count == 0 { keeper.requested(request.page) }
+      return []
+    }
     // A request that has waited for an update leaves a view with known pages where it is if nothing came of it.
     guard page(for: request.page, view) != nil else { return beginHere(view) }
     return begin(with: request.page, request.id, view)

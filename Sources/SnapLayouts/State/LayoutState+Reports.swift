@@ -36,16 +36,24 @@ extension LayoutState {
       return reports.last.willSettlePage == page ? nil : .willSettle(page: page)
     case .settled:
       let stops = geometry.stops
-      guard motion.isIdle, let page = stops.page(restingAt: view.offset).map(stops.realPage) else {
-        return nil
-      }
-      return reports.last.settledPage == page ? nil : .settled(page: page)
+      guard motion.isIdle, let page = stops.page(restingAt: view.offset) else { return nil }
+      let settled = reported(stops.realPage(page))
+      return reports.last.settledPage == settled ? nil : .settled(settled)
     }
   }
 
   /// A page as the app knows it once it is reported.
   func reported(_ page: Int) -> ReportedPage {
     ReportedPage(page: page, front: geometry.frontItem(ofPage: page))
+  }
+
+  /// A callback about an item, with the one that is in front after it; nil if the next one is due anyway.
+  func renewed(_ report: Report) -> Report? {
+    switch report {
+    case .page(let told): .page(reported(told.page))
+    case .settled(let told): reports.last.settledPage.map { _ in .settled(reported(told.page)) }
+    case .pageCount, .pagePosition, .willSettle, .requestsEnded: nil
+    }
   }
 
   /// The page that the view is on its way to, other than at once; nil if that is unknown.

@@ -5,13 +5,17 @@ extension LayoutState {
   mutating func requested(
     _ request: PageRequest, _ style: ScrollStyle, _ id: RequestID, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    guard geometry.isShown, !keeper.isWaiting else {
+    let isKnown = geometry.isShown && !keeper.isWaiting
+    if isKnown { observe(view) }
+    let page = page(for: request, view)
+    let isStep = if case .step = request { true } else { false }
+    // A step counts from a page, so there is nothing to wait for.
+    guard isKnown || isStep && page == nil else {
       keeper.requested(request, id)
       follow(nil)
       return []
     }
-    observe(view)
-    guard let page = page(for: request, view) else {
+    guard let page else {
       reports.requestEnded(id, didArrive: false)
       return []
     }

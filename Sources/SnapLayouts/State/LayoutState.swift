@@ -85,7 +85,7 @@ struct LayoutState: TestedValue {
     case .loopShifted(let distance): loopShifted(by: distance)
     case .released(let answer): released(answer, view)
     case .requested(let request, let style, let number):
-      return requested(request, style, RequestID(number), view)
+      return requested(request, style, RequestID(number, for: request), view)
     case .driftEnded(let style): return driftEnded(style, view)
     case .itemsMoved: itemsMoved(view)
     case .freed: freed(view)
@@ -100,7 +100,7 @@ struct LayoutState: TestedValue {
     let stop: [LayoutCommand] = motion.isScroll ? [.jump(to: view.offset)] : []
     self = LayoutState(reports: Reports(last: reports.last))
     // Nobody says what becomes of the contents without this layout.
-    reports.frontChanged(to: nil)
+    reports.itemsChanged { _ in nil }
     return stop
   }
 }

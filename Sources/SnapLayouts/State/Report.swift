@@ -7,7 +7,7 @@ enum Report: TestedValue {
   case page(ReportedPage)
   /// The view is on its way to a page.
   case willSettle(page: Int)
-  case settled(page: Int)
+  case settled(ReportedPage)
   /// Requests have ended, as `Reports` says.
   case requestsEnded
 
@@ -23,10 +23,19 @@ enum Report: TestedValue {
 /// A request for a page, by whether somebody waits for its end.
 enum RequestID: TestedValue, Equatable {
   case unawaited
-  case awaited(Int)
+  /// It has a number by which its end is reported.
+  case awaited(Int, isForItem: Bool = false)
 
-  /// - Parameter number: The number by which its end is reported; nil if nobody waits for it.
-  init(_ number: Int?) { self = number.map { .awaited($0) } ?? .unawaited }
+  /// - Parameters:
+  ///   - number: The number by which its end is reported; nil if nobody waits for it.
+  ///   - request: What is requested.
+  init(_ number: Int?, for request: PageRequest) {
+    let isForItem = if case .item = request { true } else { false }
+    self = number.map { .awaited($0, isForItem: isForItem) } ?? .unawaited
+  }
+
+  /// Whether somebody waits until an item is in front.
+  var isForItem: Bool { if case .awaited(_, true) = self { true } else { false } }
 }
 
 /// The end of a request for a page.
@@ -51,5 +60,5 @@ struct LastReports: TestedValue {
   /// The page to which the view was last reported to be on its way; nil once it isn't.
   var willSettlePage: Int?
   /// The page last reported as settled; nil once the view moves.
-  var settledPage: Int?
+  var settledPage: ReportedPage?
 }

@@ -16,8 +16,12 @@ struct Reports: TestedValue {
     }
   }
 
-  /// The item in front has another number now; nil if it is gone, or may be another item.
-  mutating func frontChanged(to front: ItemIndex?) { last.page?.front = front }
+  /// Items have other numbers now; nil for one that is gone, or may be another item.
+  mutating func itemsChanged(to new: (ItemIndex) -> ItemIndex?) {
+    let (front, settled) = (last.page?.front.flatMap(new), last.settledPage?.front.flatMap(new))
+    last.page?.front = front
+    last.settledPage?.front = settled
+  }
 
   /// The view has moved, or is about to; the next rest is another one, even on the same page.
   mutating func viewMoved() { last.settledPage = nil }
@@ -27,7 +31,7 @@ struct Reports: TestedValue {
 
   /// A request has ended; what somebody waits for ends once.
   mutating func requestEnded(_ request: RequestID?, didArrive: Bool) {
-    guard case .awaited(let number)? = request, !ended.contains(where: { $0.number == number })
+    guard case .awaited(let number, _)? = request, !ended.contains(where: { $0.number == number })
     else { return }
     ended.append(RequestEnd(number: number, didArrive: didArrive))
   }

@@ -87,9 +87,7 @@ import UIKitSimulation
   enum End: CaseIterable, Sendable { case none, paused, inactive }
 
   @Test(arguments: LayoutUnderTest.allCases, End.allCases)
-  func `the app's scroll survives the end of a drift in the same turn`(
-    kind: LayoutUnderTest, end: End
-  ) {
+  func `the app's scroll survives a drift's end in the same turn`(kind: LayoutUnderTest, end: End) {
     for way in Effort.part(of: Way.allCases, in: 3, for: "\(kind) \(end)") {
       for (frames, isFirst) in [(0, true), (0, false), (1, true), (2, true)] {
         let stage = PromiseStage(kind, way, counts: [60]) { layout, _ in

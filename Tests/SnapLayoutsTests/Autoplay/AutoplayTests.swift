@@ -56,9 +56,7 @@ struct AutoplayTests {
     (UIView.AnimationCurve.linear, 0.25, 0.75), (.easeIn, 0.0935, 0.6219),
     (.easeOut, 0.3784, 0.9065), (.easeInOut, 0.1291, 0.8708),
   ])
-  func `turns follow a timing curve`(
-    curve: UIView.AnimationCurve, share: CGFloat, later: CGFloat
-  ) {
+  func `turns follow a timing curve`(curve: UIView.AnimationCurve, share: CGFloat, later: CGFloat) {
     #expect(abs(Easing(curve).progress(at: 0.75) - later) < 1e-4)
     let screen = banner(
       autoplay: Autoplay(interval: 2, turnDuration: 4, turnCurve: curve), scale: 16)

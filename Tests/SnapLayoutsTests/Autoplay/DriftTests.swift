@@ -294,9 +294,7 @@ struct DriftTests {
 
   /// The key turns the page; until it has, the app only helps.
   @Test(arguments: MoverCase.all)
-  func `who scrolls on a view that is on its way to a page doesn't throw it back`(
-    place: MoverCase
-  ) {
+  func `who scrolls on a view on its way to a page doesn't throw it back`(place: MoverCase) {
     for frame in Effort.scaled(quick: [20, 28, 33], full: Array(12...50)) {
       let stage = place.stage()
       let page = stage.layout.currentPage

@@ -46,9 +46,7 @@ struct PageStopsTests {
       (299.7, 1, 1), (299.75, 1, 2), (300.25, -1, 0), (300.3, -1, 1), (300, 0, 2), (700, 1, 2),
       (-9, -1, 0),
     ] as [(CGFloat, CGFloat, Int)])
-  func `a page ahead lies more than half a pixel away`(
-    offset: CGFloat, direction: CGFloat, page: Int
-  ) {
+  func `a page ahead is over half a pixel away`(offset: CGFloat, direction: CGFloat, page: Int) {
     #expect(clamped.page(beyond: offset, toward: direction) == page)
   }
 

@@ -25,7 +25,7 @@ struct GuideTests {
     let comments = try Document.documentedPaths().flatMap { try Document($0).documentationSnippets }
     // Package manifests can't be in a test; .ci/consumer/check builds such packages.
     let manifests = blocks.filter {
-      $0.hasPrefix(".package(path:") || $0.hasPrefix("//swift-tools-version")
+      $0.hasPrefix(".package(name:") || $0.hasPrefix("//swift-tools-version")
     }
     let code = blocks.filter { !manifests.contains($0) } + [Document.bare(last)] + comments
     #expect(manifests.count == 2)

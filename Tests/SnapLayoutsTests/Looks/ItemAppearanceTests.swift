@@ -81,9 +81,7 @@ struct ItemAppearanceTests {
   }
 
   @Test(arguments: [.easeIn, .easeOut, .easeInOut] as [Easing])
-  func `an eased effect is the same at whole pages and eases otherwise between them`(
-    easing: Easing
-  ) {
+  func `an eased effect is the same at whole pages, and eases between them`(easing: Easing) {
     let effect = ItemEffect { $1.translation.y += $0.progress }
     func shift(at progress: CGFloat) -> CGFloat {
       [effect.eased(easing)].appearance(at: ItemEffectTests.position(progress * 200)).translation.y

@@ -121,9 +121,7 @@ import UIKit
   }
 
   @Test(arguments: transitions, [2, 3, 7])
-  func `the transition is the same between all pages of the loop`(
-    transition: BannerTransition, count: Int
-  ) {
+  func `the transition is the same between all pages`(transition: BannerTransition, count: Int) {
     let screen = screen(transition, count: count)
     func look(_ item: Int) -> [CGFloat] {
       guard let attributes = screen.attributes(item % count) else { return [] }

@@ -79,9 +79,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false], [50.0, -50])
-  func `pages that appear under a finger turn like any others`(
-    isLoopingEnabled: Bool, distance: CGFloat
-  ) {
+  func `new pages under a finger turn like any others`(isLoopingEnabled: Bool, distance: CGFloat) {
     let screen = emptyScreen(isLoopingEnabled: isLoopingEnabled)
     let finger = screen.simulation.finger
     finger.touchDown(at: screen.middle)
@@ -113,9 +111,7 @@ import UIKit
   }
 
   @Test(arguments: Motion.allCases, [true, false])
-  func `another layout keeps the item in front, and so does the way back`(
-    motion: Motion, animated: Bool
-  ) {
+  func `another layout, and the way back, keep the item in front`(motion: Motion, animated: Bool) {
     let screen = screen(motion)
     // A turn is on its way to the next page.
     let front =

@@ -88,9 +88,7 @@ struct GroupPagingLayoutTests {
   }
 
   @Test(arguments: [(120, 0), (160, 3), (360, 3), (440, 3), (460, 6)] as [(CGFloat, Int)])
-  func `wherever the view is, the first item of the nearest page is in front`(
-    offset: CGFloat, item: Int
-  ) {
+  func `anywhere, the first item of the nearest page is in front`(offset: CGFloat, item: Int) {
     let screen = SnapScreen(shelf: GroupPagingLayout())
     screen.move(to: offset)
     #expect(screen.layout.bookmark.indexPath.item == item)

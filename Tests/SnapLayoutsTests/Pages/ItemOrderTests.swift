@@ -124,9 +124,7 @@ struct ItemOrderTests {
   }
 
   @Test(arguments: [true, false])
-  func `the content ends with the last item, and pages without padding end there`(
-    isHorizontal: Bool
-  ) {
+  func `the content ends with the last item, as do pages without padding`(isHorizontal: Bool) {
     // Eight on the first page; then 8 and 9 beside each other, where a flow layout has them in one line.
     let grid = Grid(across: 2, along: 4, isHorizontal: isHorizontal)
     let screen = grid.screen(count: 10) { layout, _ in layout.padsEdges = false }
@@ -177,9 +175,7 @@ struct ItemOrderTests {
   }
 
   @Test(arguments: [16, 21, 24], [true, false])
-  func `in a loop, every page is a grid, and every item appears once`(
-    count: Int, isHorizontal: Bool
-  ) {
+  func `in a loop, pages are grids, and every item appears once`(count: Int, isHorizontal: Bool) {
     let grid = Grid(across: 2, along: 4, isHorizontal: isHorizontal)
     let screen = grid.screen(count: count) { layout, _ in layout.isLoopingEnabled = true }
     #expect(screen.layout.isLooping)

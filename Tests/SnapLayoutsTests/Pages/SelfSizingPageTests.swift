@@ -67,9 +67,7 @@ import UIKit
   }
 
   @Test(arguments: choosing)
-  func `cells are also measured with an automatic size, as storyboards set it`(
-    kind: LayoutUnderTest
-  ) {
+  func `cells are measured with an automatic size, as storyboards set it`(kind: LayoutUnderTest) {
     let stage = stage(kind, .horizontal, estimate: UICollectionViewFlowLayout.automaticSize)
     expectChosenSizes(stage)
     stage.expectRest()

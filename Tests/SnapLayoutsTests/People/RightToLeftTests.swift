@@ -51,9 +51,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [nil, 1])
-  func `right to left, a swipe to the right turns to the next page`(
-    layout: LayoutUnderTest, limit: Int?
-  ) {
+  func `right to left, swiping right turns to the next page`(layout: LayoutUnderTest, limit: Int?) {
     let screen = strip(layout, isRightToLeft: true)
     let other = strip(layout, isRightToLeft: false)
     for screen in [screen, other] { screen.layout.releasePolicy.maximumPagesPerDrag = limit }

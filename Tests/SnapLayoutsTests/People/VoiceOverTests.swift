@@ -50,9 +50,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: [true, false])
-  func `VoiceOver turns a page at once with Reduce Motion, and otherwise with an animation`(
-    isReduced: Bool
-  ) {
+  func `VoiceOver turns a page at once with Reduce Motion, otherwise animated`(isReduced: Bool) {
     Simulation.reduceMotion = isReduced
     defer {
       Simulation.reduceMotion = false

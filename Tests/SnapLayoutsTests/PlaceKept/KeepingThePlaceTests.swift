@@ -94,9 +94,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases, changes)
-  func `a motion ends on a page, the one that it was going to`(
-    kind: LayoutUnderTest, change: Change
-  ) {
+  func `a motion ends on the page that it was going to`(kind: LayoutUnderTest, change: Change) {
     for motion in Motion.allCases {
       let undisturbed = stage(kind, in: motion)
       undisturbed.rest()
@@ -147,9 +145,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func `if the item in front is deleted, the nearest remaining one is in front`(
-    kind: LayoutUnderTest
-  ) {
+  func `if the item in front is deleted, the nearest one left is in front`(kind: LayoutUnderTest) {
     let stage = stage(kind)
     let front = stage.front
     stage.screen.delete(front - 1...front + 1)

@@ -113,9 +113,7 @@ import UIKit
   enum Beginning: String, CaseIterable, Sendable { case noWindow, noFrame, reload }
 
   @Test(arguments: LayoutUnderTest.allCases, Beginning.allCases)
-  func `a jump at the beginning survives a new length`(
-    kind: LayoutUnderTest, beginning: Beginning
-  ) {
+  func `a jump at the start survives a new length`(kind: LayoutUnderTest, beginning: Beginning) {
     for (way, difference) in Way.allCases.flatMap({ [($0, 55), ($0, -55)] }) {
       for frames in [0, 1] {
         var said = SaidItem(kind: kind, way: way)

@@ -46,9 +46,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: [LayoutUnderTest.shelf, .shelfOfTwo, .picker], How.allCases)
-  func `the item that was asked for stays in front, also in another layout`(
-    old: LayoutUnderTest, how: How
-  ) {
+  func `the item asked for stays in front, also in another layout`(old: LayoutUnderTest, how: How) {
     for item in [5, 10] {
       let stage = PromiseStage(old, showing: item)
       #expect(stage.layout.bookmark == PageBookmark(indexPath: stage.path(item)))
@@ -108,9 +106,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases, How.allCases)
-  func `a layout that returns doesn't go on to where it was going`(
-    kind: LayoutUnderTest, how: How
-  ) {
+  func `a layout that returns doesn't go on where it was going`(kind: LayoutUnderTest, how: How) {
     let stage = PromiseStage(kind, showing: 3)
     stage.layout.scroll(toItemAt: stage.path(20), duration: 1)
     stage.simulation.run(for: 0.3)

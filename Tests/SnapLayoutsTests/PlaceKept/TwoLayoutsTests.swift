@@ -7,11 +7,8 @@ import UIKit
 /// Two layouts that one view prepares, as in an interactive transition.
 @MainActor
 @Suite(.worlds) struct TwoLayoutsTests {
-  @Test(
-    arguments: LayoutUnderTest.allCases,
-    [true, false])
-  func `only the layout that the view uses moves the view`(kind: LayoutUnderTest, isFinished: Bool)
-  {
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `only the layout that the view uses moves it`(kind: LayoutUnderTest, isFinished: Bool) {
     let stage = PromiseStage(.picker, showing: 9)
     let next = stage.strip(kind.make())
     next.preferredDecelerationRate = .fast

@@ -49,9 +49,7 @@ import UIKitSimulation
   /// The layout waits for stillness before it scrolls to a page, and its frames stand still before UIKit's
   /// animation moves.
   @Test(arguments: [DelegateGesture.key(.home), .key(.pageUp), .key(.end), .wheel(by: -130)])
-  func `a scroll at any moment before the layout's own makes the same calls`(
-    scroll: DelegateGesture
-  ) {
+  func `a scroll at any time before the layout's makes the same calls`(scroll: DelegateGesture) {
     let setups = DelegateSetup.pairwise.filter { $0.kind.hasEnds && $0.framesPerSecond == 120 }
     expectSameCalls(
       Effort.scaled(quick: Array(setups.prefix(2)), full: setups).flatMap { setup in

@@ -117,9 +117,7 @@ struct PageControlTests {
 
   #if canImport(UIKitSimulation)
   @Test(arguments: [(1, 1), (2, 2), (3, -2), (4, -1)])
-  func `a tap turns the page the shorter way, without passing through other dots`(
-    page: Int, steps: Int
-  ) {
+  func `a tap turns the page the shorter way, not through other dots`(page: Int, steps: Int) {
     let screen = banner([5])
     let start = screen.offset
     tap(page: page)

@@ -148,9 +148,7 @@ extension ReportTests {
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [0, 4])
-  func `the first reports are about the page on which the view begins`(
-    kind: LayoutUnderTest, page: Int
-  ) {
+  func `first reports are about the page where the view begins`(kind: LayoutUnderTest, page: Int) {
     var reports: [String] = []
     let screen = SnapScreen(strip: kind.make()) { layout, _ in
       layout.onNumberOfPagesChange = { reports.append("pages \($0)") }
@@ -166,7 +164,8 @@ extension ReportTests {
     reports = []
     screen.reload([36])
     screen.simulation.runUntilRest()
-    #expect(reports == ["pages \(Strip([36]).pages(of: kind).count)", "page \(page)"])
+    #expect(
+      reports == ["pages \(Strip([36]).pages(of: kind).count)", "page \(page)", "rest \(page)"])
   }
 
   /// With effects, each move of the finger leaves a pass pending, in which the last cell may come into view.

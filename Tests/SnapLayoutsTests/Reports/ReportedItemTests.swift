@@ -5,6 +5,9 @@ import UIKit
 /// What an app that shows a name for the page in front, as in README, shows when its data change.
 @MainActor
 @Suite(.worlds) struct ReportedItemTests {
+  /// The callbacks about an item.
+  private nonisolated static let told: [ReportTests.Callback] = [.page, .rest]
+
   /// Names, and the label for the one in front.
   @MainActor
   private final class Namer {
@@ -14,13 +17,14 @@ import UIKit
     var calls = 0
     var onCall: (() -> Void)?
 
-    init(_ kind: LayoutUnderTest, _ way: Way) {
+    init(_ kind: LayoutUnderTest, _ callback: ReportTests.Callback, _ way: Way = .horizontal) {
       stage = PromiseStage(kind, way, counts: [12])
-      stage.layout.onPageChange = { [unowned self] page in
+      let act = { [unowned self] in
         calls += 1
-        label = stage.layout.indexPaths(inPage: page).first.map { names[$0.item] }
+        label = names[item]
         onCall?()
       }
+      callback.set(act, of: stage.layout)
       stage.layout.scroll(toPage: 2, animated: false)
       stage.rest()
       calls = 0
@@ -39,34 +43,48 @@ import UIKit
       stage.view.reloadData()
     }
 
+    /// The data come later.
+    func reloadLater() {
+      stage.screen.source.counts = [0]
+      stage.view.reloadData()
+      stage.rest()
+      stage.screen.source.counts = [names.count]
+      reload()
+    }
+
+    func insertFirst() {
+      names.insert("first", at: 0)
+      stage.screen.insert([0])
+    }
+
     func expectName(_ location: SourceLocation = #_sourceLocation) {
       stage.rest()
       #expect(label == names[item], sourceLocation: location)
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, [Way.horizontal, .rightToLeft, .vertical])
-  func `the name of the item in front is right after a deletion and a reload`(
-    kind: LayoutUnderTest, way: Way
+  @Test(arguments: LayoutUnderTest.allCases, told)
+  func `the name of the item in front is right when another one takes its place`(
+    kind: LayoutUnderTest, callback: ReportTests.Callback
   ) {
-    let namer = Namer(kind, way)
-    namer.delete([namer.item])
-    namer.expectName()
-    #expect(namer.calls == 1)
-    namer.reload()
-    namer.expectName()
-    #expect(namer.calls == 2)
-    namer.names.insert("first", at: 0)
-    namer.stage.screen.insert([0])
-    namer.expectName()
-    #expect(namer.calls == 3)
+    for way in Way.allCases {
+      let namer = Namer(kind, callback, way)
+      let changes = [
+        { namer.delete([namer.item]) }, namer.reload, namer.insertFirst, namer.reloadLater,
+      ]
+      for (number, change) in changes.enumerated() {
+        change()
+        namer.expectName()
+        #expect(namer.calls == number + 1)
+      }
+    }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases)
+  @Test(arguments: LayoutUnderTest.allCases, told)
   func `a name that another layout's time has changed is right when the layout returns`(
-    kind: LayoutUnderTest
+    kind: LayoutUnderTest, callback: ReportTests.Callback
   ) {
-    let namer = Namer(kind, .horizontal)
+    let namer = Namer(kind, callback)
     let (layout, view) = (namer.stage.layout, namer.stage.view)
     view.collectionViewLayout = UICollectionViewFlowLayout()
     namer.stage.rest()
@@ -78,7 +96,7 @@ import UIKit
 
   @Test(arguments: LayoutUnderTest.allCases)
   func `what leaves the item in front where it is isn't reported`(kind: LayoutUnderTest) {
-    let namer = Namer(kind, .horizontal)
+    let namer = Namer(kind, .page)
     let (view, page, item) = (namer.stage.view, namer.page, namer.item)
     let changes: [() -> Void] = [
       { view.contentInset.left = 20 }, { namer.stage.layout.minimumLineSpacing = 12 },
@@ -93,12 +111,12 @@ import UIKit
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases)
+  @Test(arguments: LayoutUnderTest.allCases, told)
   func `an app that reloads or updates in the callback isn't called for that again`(
-    kind: LayoutUnderTest
+    kind: LayoutUnderTest, callback: ReportTests.Callback
   ) {
     for updates in [false, true] {
-      let namer = Namer(kind, .horizontal)
+      let namer = Namer(kind, callback)
       namer.onCall = { [unowned namer] in
         if updates { namer.delete([namer.item]) } else { namer.stage.view.reloadData() }
       }

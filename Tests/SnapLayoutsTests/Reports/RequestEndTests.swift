@@ -49,14 +49,15 @@ import UIKitSimulation
     }
   }
 
-  /// The index path is the one after the update, also where there was another item before.
-  @Test(arguments: LayoutUnderTest.allCases, [0, 5, 12, 30])
+  /// The index path is the one after the update, also where there was another item before, or none at all.
+  @Test(arguments: LayoutUnderTest.allCases, [(0, 30), (5, 30), (12, 30), (30, 30), (0, 0)])
   func `a request in an update block goes to the item that the block inserts`(
-    kind: LayoutUnderTest, item: Int
+    kind: LayoutUnderTest, _ place: (item: Int, count: Int)
   ) {
+    let item = place.item
     for (way, scale) in zip(Way.allCases, [1, 2, 3] as [CGFloat]) {
       for (animated, isFirst) in [(false, false), (true, false), (true, true)] {
-        let stage = PromiseStage(kind, way, scale: anyScale(scale))
+        let stage = PromiseStage(kind, way, counts: [place.count], scale: anyScale(scale))
         stage.show(item: 12)
         var ends: [Bool] = []
         func ask() {
@@ -104,6 +105,45 @@ import UIKitSimulation
       #expect(ends == [false])
       #expect(stage.layout.bookmark == PageBookmark(indexPath: stage.path(inBlock ? 13 : 12)))
     }
+  }
+
+  /// After a reload, only numbers say which item is which.
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a request for an item that is gone on the way ends, one for a page that exists arrives`(
+    kind: LayoutUnderTest, isReload: Bool
+  ) {
+    for namesItem in [true, false] {
+      let stage = PromiseStage(kind, showing: 3)
+      var ends: [Bool] = []
+      if namesItem {
+        stage.layout.scroll(toItemAt: stage.path(9), animated: true) { ends.append($0) }
+      } else {
+        let page = stage.layout.page(forItemAt: stage.path(9))
+        stage.layout.scroll(toPage: page ?? 0, animated: true) { ends.append($0) }
+      }
+      stage.simulation.run(for: 0.1)
+      stage.screen.source.counts = [isReload ? 6 : 29]
+      if isReload { stage.view.reloadData() } else { stage.view.deleteItems(at: [stage.path(9)]) }
+      stage.comeToRest()
+      stage.screen.passFrame()
+      #expect(ends == [!namesItem && !isReload])
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a request in an empty list ends, and the layout still begins there`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind, counts: [0])
+    var ends: [Bool] = []
+    #expect(!stage.layout.scrollToNextPage(animated: true) { ends.append($0) })
+    stage.simulation.run(for: 0.1)
+    stage.layout.scroll(toPage: 2, duration: 1) { ends.append($0) }
+    stage.simulation.run(for: 0.1)
+    stage.layout.scroll(toItemAt: stage.path(7), animated: true) { ends.append($0) }
+    stage.simulation.run(for: 0.1)
+    #expect(ends == [false, false, false])
+    stage.screen.source.counts = [30]
+    stage.view.reloadData()
+    stage.comeToRest(onPageOf: 7)
   }
 
   @Test func `a view that ceases to exist ends the requests`() {

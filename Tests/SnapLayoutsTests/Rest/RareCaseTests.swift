@@ -44,9 +44,7 @@ struct RareCaseTests {
 
   /// Its end is on the way to the layout's own.
   @Test(arguments: LayoutUnderTest.withEnds)
-  func `an animated scroll of the app's that ends short of a requested page counts`(
-    kind: LayoutUnderTest
-  ) {
+  func `an app's animation that ends short of a requested page counts`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)
     stage.show(item: 3)
     let end = stage.offset(ofPageOf: 12) + 7
@@ -163,7 +161,7 @@ struct RareCaseTests {
   @Test(.answers(\.collection.insetChanges, .keepLayout))
   func `a frame sees first which insets have changed, and then where the view is`() {
     RestTests()
-      .`an inset that grows as a scroll begins shows nothing before the first page`(kind: .leading)
+      .`an inset that grows as a scroll begins shows nothing before page 0`(kind: .leading)
   }
 
   @Test(.answers(\.collection.insetChanges, .keepLayout))
@@ -281,9 +279,7 @@ struct RareCaseTests {
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func `an app's animation that ends with the window leads no other layout`(
-    kind: LayoutUnderTest
-  ) {
+  func `an app's animation that ends with the window leads no other layout`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind, counts: [40])
     stage.show(item: 12)
     stage.scrollToItem(25)

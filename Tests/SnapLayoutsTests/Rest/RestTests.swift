@@ -63,9 +63,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func `a view that the app has held between pages goes on to one when it is freed`(
-    kind: LayoutUnderTest
-  ) {
+  func `a view that the app held between pages goes on to one when freed`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind, counts: [40])
     stage.show(item: 12)
     stage.layout.restsOnPages = false
@@ -128,9 +126,7 @@ import UIKit
 
   /// Content at an edge follows its inset, which is no step of the scroll.
   @Test(arguments: LayoutUnderTest.withEnds)
-  func `an inset that grows as a scroll begins shows nothing before the first page`(
-    kind: LayoutUnderTest
-  ) {
+  func `an inset that grows as a scroll begins shows nothing before page 0`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)
     stage.layout.scroll(toItemAt: stage.path(20), animated: true)
     stage.view.contentInset.left = 40

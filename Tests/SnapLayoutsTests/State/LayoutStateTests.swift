@@ -276,9 +276,7 @@ import Testing
   }
 
   @Test(arguments: [40, 160] as [CGFloat])
-  func `an end that UIKit asks about again leads to the same item, in new contents too`(
-    offset: CGFloat
-  ) {
+  func `an end asked about again leads to the same item, in new contents too`(offset: CGFloat) {
     var stage = StateStage()
     let rival = Watch.Rival(offset: offset, item: ItemIndex(item: 2, section: 0))
     stage.parts.rival = rival

@@ -12,9 +12,7 @@ import Testing
       .replaced(front: ItemIndex(item: 9, section: 0)),
       .requested(.item(ItemIndex(item: 9, section: 0)), .immediate),
     ] as [LayoutEvent])
-  func `a layout begins on its first page if it doesn't have the item to begin with`(
-    event: LayoutEvent
-  ) {
+  func `a layout without the item to begin with begins on its first page`(event: LayoutEvent) {
     var stage = StateStage(at: 200)
     stage.state = LayoutState()
     stage.follow(event, .laidOut(ModelContents.list(3).geometry))

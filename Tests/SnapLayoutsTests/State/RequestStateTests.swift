@@ -30,7 +30,7 @@ import Testing
     stage.handle(
       .requested(.page(2), .animated), .reported(.willSettle(page: 2)),
       .requested(.page(1), .immediate), .framePassed(at: 0.1))
-    #expect(stage.state.reportDue(stage.view)?.report == .settled(page: 1))
+    #expect(stage.state.reportDue(stage.view)?.report == .settled(stage.state.reported(1)))
   }
 
   @Test(
@@ -60,9 +60,7 @@ import Testing
       (ViewSnapshot(offset: 130), nil), (ViewSnapshot(offset: 60), 2),
       (ViewSnapshot(offset: 130, touch: .down), 2),
     ] as [(ViewSnapshot, Int?)])
-  func `a step counts from the end of a scroll that nobody has stopped`(
-    view: ViewSnapshot, page: Int?
-  ) {
+  func `a step counts from the end of a scroll nobody has stopped`(view: ViewSnapshot, page: Int?) {
     let state = StateStage(in: .scrolling(to: 2, by: .momentum(), for: .unawaited)).state
     #expect(state.page(for: .step(1), view) == page)
   }

@@ -27,8 +27,8 @@ struct StateStage: Sendable {
     parts.geometry = ModelContents.list(3).geometry
     (parts.motion, parts.anchor) = (motion, .front(.init(item: front)))
     parts.rival = rival.map { Watch.Rival(offset: $0) }
-    parts.reported = LastReports(
-      pageCount: 3, pagePosition: 1, page: ReportedPage(page: 1, front: front), settledPage: 1)
+    let page = ReportedPage(page: 1, front: front)
+    parts.reported = LastReports(pageCount: 3, pagePosition: 1, page: page, settledPage: page)
     parts.seen = Watch.Observation(offset: seen, time: time, frames: frames)
   }
 

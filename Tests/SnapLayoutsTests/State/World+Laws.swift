@@ -55,6 +55,10 @@ extension World {
       run.expect(
         state.geometry.stops.count == count, "\(state.geometry.stops.count) pages of \(count)")
     }
+    // Without space, a request waits.
+    let isWithoutSpace = state.geometry.stops.count > 0 && !state.geometry.isShown
+    let hasEnds = openRequests.isEmpty || isWithoutSpace
+    if isStill { run.expect(hasEnds, "no end of requests \(openRequests)") }
     if isStill, state.geometry.isShown { checkRest(&run) }
     if isStill, !state.geometry.isShown, let told = state.parts.reported.pageCount {
       run.expect(told == state.geometry.stops.count, "still reported \(told) pages")
@@ -68,9 +72,6 @@ extension World {
     run.expect(!state.keeper.isWaiting, "waits at rest: \(state.parts.anchor)")
     run.expect(
       view.isDraggingItem || state.keeper.front?.isPosition != true, "nobody has put an item down")
-    // Without space, a request waits.
-    let isWithoutSpace = stops.count > 0 && !state.geometry.isShown
-    run.expect(openRequests.isEmpty || isWithoutSpace, "no end of requests \(openRequests)")
     run.expect(state.motion.isIdle, "stuck in \(state.motion) at \(view.offset)")
     run.expect(
       state.parts.reported.pageCount == stops.count,
@@ -86,9 +87,9 @@ extension World {
     guard let resting = stops.page(restingAt: view.offset) else {
       return run.expect(hasInsisted, "rests between pages at \(view.offset)")
     }
+    let settled = state.parts.reported.settledPage
     run.expect(
-      state.parts.reported.settledPage == stops.realPage(resting),
-      "reported a rest on \(state.parts.reported.settledPage ?? -1)")
+      settled == state.reported(stops.realPage(resting)), "told of a rest: \(settled as Any)")
     guard let goal else { return }
     guard let index = view.contents.items.firstIndex(of: goal),
       let page = state.geometry.page(of: ItemIndex(item: index, section: 0))
@@ -141,7 +142,8 @@ extension World {
       run.expect((0..<count).contains(page), "on its way to page \(page) of \(count)")
       run.expect(!view.snapshot.isHeld, "on its way under a finger")
     case .requestsEnded: for end in ends { check(end, &run) }
-    case .settled(let page):
+    case .settled(let reported):
+      let page = reported.page
       run.expect((0..<count).contains(page), "rest on page \(page) of \(count)")
       run.expect(!view.snapshot.isHeld, "rest under a finger")
       run.expect(!isUnderWay, "rest in motion")

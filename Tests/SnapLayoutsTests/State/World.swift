@@ -10,8 +10,8 @@ struct World: Sendable {
   var goal: Int? { didSet { if goal == nil { goalRequest = nil } } }
   /// The number of the request for that item, if its end must be reported.
   var goalRequest: Int?
-  /// The number of the last request, and those whose end hasn't been reported.
-  var (lastRequest, openRequests) = (0, Set<Int>())
+  /// The number of the last request, of the last one for an item, and those whose end hasn't been reported.
+  var (lastRequest, itemRequest, openRequests) = (0, 0, Set<Int>())
   var isAttached = true
   private(set) var time = 0.0
   var setting: Setting

@@ -132,8 +132,10 @@ extension World {
     lastRequest += 1
     openRequests.insert(lastRequest)
     if isKnown { goalRequest = lastRequest }
+    if case .item = request { itemRequest = lastRequest }
     if goal == nil { goalRequest = nil }
     handle(.requested(request, style, number: lastRequest), &run)
+    if !state.geometry.isShown { handle(.laidOut(nil), &run) }
     if case .finger = view.motion { goal = nil }
   }
 
@@ -147,6 +149,7 @@ extension World {
     view.needsLayout = true
     // What happens between two layout passes is invisible.
     let isHidden = view.contents.boundsLength == 0
+    if let index, index >= count { goalRequest = nil }
     goal =
       items.isEmpty || wasPending || isHidden ? nil : index.map { items[min($0, items.count - 1)] }
   }
@@ -233,9 +236,14 @@ extension World {
     let map = BatchUpdateMap([
       BatchUpdateMap.Update(before: .item(ItemIndex(item: index, section: 0)), after: nil)
     ])
-    let items = view.contents.items
+    let (items, isFollowed) = (view.contents.items, state.motion.request != nil)
     batch(map, &run) { $0.items.remove(at: index) }
     guard goal == items[index] else { return }
+    if isFollowed, goalRequest == itemRequest {
+      let end = state.reports.ended.first { $0.number == itemRequest }
+      run.expect(end?.didArrive == false, "goes on to a deleted item, \(end as Any)")
+      goalRequest = nil
+    }
     goal = index + 1 < items.count ? items[index + 1] : index > 0 ? items[index - 1] : nil
   }
 

@@ -19,7 +19,7 @@ extension KnownWorldIssue {
 
   private static let underTheFinger = [
     KnownWorldIssue(
-      "LoopUpdateTests/pages that appear under a finger turn like any others",
+      "LoopUpdateTests/new pages under a finger turn like any others",
       \.scrolling.offsetWrittenInMotion, [.isLost], says: ["abs(screen.offset - before)"], count: 2,
       "The item under a finger jumps: UIKit ignores offsets written during a drag"),
     KnownWorldIssue(
@@ -42,7 +42,7 @@ extension KnownWorldIssue {
       \.scrolling.trackpadScrolling, [.steps], says: ["== (held →"], count: 13,
       "A view on which fingers rest scrolls on to a page: UIKit shows no fingers"),
     KnownWorldIssue(
-      "DelegateDifferentialTests/a scroll at any moment before the layout's own makes the same calls",
+      "DelegateDifferentialTests/a scroll at any time before the layout's makes the same calls",
       \.scrolling.keyboardScrolling, [.animatesSilently], says: ["] instead of ["], count: 3,
       "A key in the frames before the layout scrolls to a page is lost: UIKit announces no end"),
     KnownWorldIssue(
@@ -84,7 +84,7 @@ extension KnownWorldIssue {
       \.collection.targetQueriesInUpdates, [.never], says: ["has an alpha of"], count: 30,
       "Items that stay visible move from wrong places for a frame: UIKit requests no target"),
     KnownWorldIssue(
-      "LoopUpdateTests/another layout keeps the item in front, and so does the way back",
+      "LoopUpdateTests/another layout, and the way back, keep the item in front",
       \.collection.transitionCalls, [.afterPreparation, .onlyAnimated],
       says: ["picker.currentIndexPath == front"],
       "A layout that comes in during a motion may keep the next item: UIKit announces it too late"),
@@ -94,7 +94,7 @@ extension KnownWorldIssue {
       says: ["one.change.isPlain → false"],
       "A layout that comes in during a motion may keep the next item: UIKit announces it too late"),
     KnownWorldIssue(
-      "KeepingThePlaceTests/a motion ends on a page, the one that it was going to",
+      "KeepingThePlaceTests/a motion ends on the page that it was going to",
       \.collection.layoutChangeDuringScroll, [.jumps],
       says: ["(change.number(front)) ", "== offset"],
       "An animated scroll is at its end in the next frame: UIKit jumps there if the layout changes"),

@@ -37,9 +37,7 @@ struct DataPatternTests {
 
   /// Four more items load as soon as one of the last two is displayed.
   @Test(arguments: MoverCase.cases(of: LayoutUnderTest.lists), [true, false])
-  func `more items that come while the last ones appear turn page by page`(
-    app: MoverCase, reloads: Bool
-  ) {
+  func `items that come as the last ones appear turn page by page`(app: MoverCase, reloads: Bool) {
     let code = AppCode()
     let screen = AppScreen(app, count: 4, delegate: code)
     screen.layout.releasePolicy.maximumPagesPerDrag = 1

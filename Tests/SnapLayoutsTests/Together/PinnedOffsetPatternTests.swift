@@ -76,9 +76,7 @@ struct PinnedOffsetPatternTests {
   }
 
   @Test(arguments: MoverCase.cases(of: LayoutUnderTest.lists), [true, false])
-  func `copies of the first and the last item are never seen at rest`(
-    app: MoverCase, isForward: Bool
-  ) {
+  func `copies of the first and last item are never seen at rest`(app: MoverCase, isForward: Bool) {
     // Five items with a copy of the last one before and of the first one after them.
     let code = AppCode()
     code.onEndOfMotion { view in

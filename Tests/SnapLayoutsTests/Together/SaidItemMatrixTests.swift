@@ -61,9 +61,7 @@ import Testing
   @Test(
     .answers(\.collection.rotationCalls, .none),
     arguments: [LayoutUnderTest.flushShelf, .sectionShelf])
-  func `an item is in sight after a moment without a size that UIKit doesn't announce`(
-    kind: LayoutUnderTest
-  ) {
+  func `an item is in sight after an unannounced moment without a size`(kind: LayoutUnderTest) {
     let said = SaidItem(kind: kind, saying: .selectItem, isAnimated: false)
     let screen = said.makeScreen()
     play(Case(said: said, change: .noSizeForAMoment, frames: 0), 5, from: 0, screen)

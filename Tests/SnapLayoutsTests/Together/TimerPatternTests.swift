@@ -23,9 +23,7 @@ struct TimerPatternTests {
   }
 
   @Test(arguments: MoverCase.cases(of: LayoutUnderTest.withFullPages))
-  func `a timer that scrolls to the next item, or sets the offset, shows each page once`(
-    app: MoverCase
-  ) {
+  func `a timer that scrolls to the next item or offset shows each page once`(app: MoverCase) {
     for way in [.toItem, .toOffset] as [PageTurner.Way] where way == .toItem || app.kind.hasEnds {
       let (turner, screen) = screen(app, way)
       screen.simulation.run(for: 0.9)
