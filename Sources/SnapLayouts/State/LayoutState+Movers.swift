@@ -17,6 +17,7 @@ extension LayoutState {
   mutating func observe(
     _ view: ViewSnapshot, movedBy move: UIKitMove? = nil, inFrame isInFrame: Bool = false
   ) -> Bool {
+    watch.looked(at: view.offset, within: geometry.stops.halfPixel)
     let hasMoved = !isNear(view.offset, watch.seen.offset)
     let next =
       view.isHeld
@@ -25,7 +26,7 @@ extension LayoutState {
       view, hasMoved: hasMoved, inOtherMotion: next.map { $0 != motion } ?? false,
       within: geometry.stops.halfPixel)
     if hasMoved { reports.viewMoved() }
-    if let next { begin(next, .seen) }
+    if let next { begin(next, .change) }
     return hasMoved
   }
 

@@ -23,8 +23,7 @@ import UIKit
     screen.layout.scroll(toPage: 99, animated: false)
     // Two pages remain, but without padding, two items fit and are one page.
     let fewer = Strip([pages.items[1].upperBound], viewport: 200).pages(of: layout)
-    screen.source.counts = [pages.items[1].upperBound]
-    screen.view.reloadData()
+    screen.reload([pages.items[1].upperBound])
     screen.view.layoutIfNeeded()
     #expect(fewer.count == (layout == .leading ? 1 : 2))
     #expect(screen.layout.numberOfPages == fewer.count)

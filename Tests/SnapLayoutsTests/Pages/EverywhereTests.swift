@@ -185,8 +185,7 @@ import UIKit
     screen.view.layoutIfNeeded()
     #expect(screen.layout.currentPage == 4)
     #expect(screen.offset == screen.offset(ofPage: 4))
-    screen.source.counts = [3]
-    screen.view.reloadData()
+    screen.reload([3])
     screen.view.layoutIfNeeded()
     #expect(screen.layout.numberOfPages == Strip([3]).pages(of: layout).count)
     screen.simulation.run(for: 1)

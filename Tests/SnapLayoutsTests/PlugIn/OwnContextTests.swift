@@ -15,8 +15,7 @@ import UIKit
     layout.scaleFactor = 0.5
     screen.simulation.runUntilRest()
     screen.dragToRest(by: -100, over: 0.3)
-    #expect(layout.contexts > 2)
-    #expect(layout.currentPage > 0)
+    #expect(layout.contexts > 2 && layout.currentPage > 0)
     #expect(screen.simulation.faults == [])
   }
 
@@ -25,8 +24,7 @@ import UIKit
     let layout = OwnContextLayout()
     let screen = SnapScreen(layout, sizes: { _ in CGSize(width: 100, height: 90) })
     #expect(layout.numberOfPages == 9)
-    screen.source.counts = [7]
-    screen.view.reloadData()
+    screen.reload([7])
     screen.view.layoutIfNeeded()
     #expect(layout.numberOfPages == 7 && screen.offset(ofPage: 1) == 110)
     (screen.source as? SizedItems)?.sizes = { _ in CGSize(width: 60, height: 90) }
@@ -46,8 +44,7 @@ import UIKit
     screen.view.performBatchUpdates { screen.insert([0]) }
     screen.view.layoutIfNeeded()
     #expect(layout.numberOfPages == 10)
-    screen.source.counts = [7]
-    screen.view.reloadData()
+    screen.reload([7])
     screen.view.layoutIfNeeded()
     #expect(layout.numberOfPages == 7)
   }
@@ -60,8 +57,7 @@ import UIKit
     layout.invalidateEffects()
     screen.view.layoutIfNeeded()
     screen.dragToRest(by: -100, over: 0.3)
-    #expect(layout.currentPage > 0)
-    #expect(source.sizeRequests == requests)
+    #expect(layout.currentPage > 0 && source.sizeRequests == requests)
   }
 
   @Test func `attributes of another class are padded and get effects`() {

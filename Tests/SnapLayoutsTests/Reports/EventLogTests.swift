@@ -49,8 +49,7 @@ import UIKit
         layout.isEventLogEnabled = true
       }, sizes: hasSizes ? sizes : nil)
     for page in 0..<40 {
-      screen.source.counts = [40 + page % 2]
-      screen.view.reloadData()
+      screen.reload([40 + page % 2])
       screen.layout.scroll(toPage: page % 5, animated: true)
       screen.simulation.run(for: 1)
     }

@@ -87,8 +87,7 @@ struct PageControlTests {
     screen.insert([0, 1])
     screen.view.layoutIfNeeded()
     #expect(control.numberOfPages == 5 && control.currentPage == 4)
-    screen.source.counts = [0]
-    screen.view.reloadData()
+    screen.reload([0])
     screen.view.layoutIfNeeded()
     #expect(control.numberOfPages == 0 && control.currentPage == 0)
   }
@@ -110,8 +109,7 @@ struct PageControlTests {
       screen.passFrame()
       #expect(screen.layout.pagePosition == 0)
     }
-    #expect(gone == nil)
-    #expect(screen.layout.pageControl == nil)
+    #expect(gone == nil && screen.layout.pageControl == nil)
     screen.jump(toPage: 1)
     #expect(screen.layout.currentPage == 1)
   }

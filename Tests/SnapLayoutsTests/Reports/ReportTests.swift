@@ -164,8 +164,7 @@ extension ReportTests {
     let position = "position \(CGFloat(page))"
     #expect(reports == [count, position, "page \(page)", "rest \(page)"])
     reports = []
-    screen.source.counts = [36]
-    screen.view.reloadData()
+    screen.reload([36])
     screen.simulation.runUntilRest()
     #expect(reports == ["pages \(Strip([36]).pages(of: kind).count)", "page \(page)"])
   }

@@ -47,8 +47,7 @@ struct RareCaseTests {
   func `an animated scroll of the app's that ends short of a requested page counts`(
     kind: LayoutUnderTest
   ) {
-    let stage = PromiseStage(kind)
-    stage.show(item: 3)
+    let stage = PromiseStage(kind, showing: 3)
     let end = stage.offset(ofPageOf: 12) + 7
     stage.layout.scroll(toItemAt: stage.path(20), animated: true)
     stage.simulation.run(for: 0.05)
@@ -59,8 +58,7 @@ struct RareCaseTests {
 
   /// Apps that repeat their items bring the view back to the middle like this.
   @Test func `an app that jumps within a step of a scroll with a duration has the last word`() {
-    let stage = PromiseStage(.leading)
-    stage.show(item: 3)
+    let stage = PromiseStage(.leading, showing: 3)
     let (limit, start) = (stage.offset(ofPageOf: 8), stage.offset(ofPageOf: 5))
     var jumps = 0
     stage.screen.source.onScroll = { [unowned stage] in
@@ -79,8 +77,7 @@ struct RareCaseTests {
   func `new data bring a view that an app has kept between two pages to a page`(
     kind: LayoutUnderTest, inBatch: Bool
   ) {
-    let stage = PromiseStage(kind)
-    stage.show(item: 9)
+    let stage = PromiseStage(kind, showing: 9)
     let offset = stage.screen.offset + 33
     stage.screen.source.onScroll = { [unowned stage] in
       if stage.screen.offset != offset { stage.view.contentOffset.x = offset }
@@ -112,8 +109,7 @@ struct RareCaseTests {
   /// UIKit decelerates to where the target was before.
   @Test(.answers(\.scrolling.offsetWrittenInMotion, .keepsTarget))
   func `a flick whose contents move far away isn't led to where they were`() {
-    let stage = PromiseStage(.leading, counts: [30])
-    stage.show(item: 10)
+    let stage = PromiseStage(.leading, counts: [30], showing: 10)
     stage.flick()
     stage.simulation.run(for: 0.05)
     #expect(stage.view.isDecelerating)
@@ -183,8 +179,7 @@ struct RareCaseTests {
   /// UIKit goes on to where the item was, which may now be behind the view.
   @Test(arguments: LayoutUnderTest.allCases)
   func `deletions as the app's scrollToItem begins end on that item`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind, counts: [40])
-    stage.show(item: 12)
+    let stage = PromiseStage(kind, counts: [40], showing: 12)
     stage.scrollToItem(15)
     stage.screen.delete(0..<6)
     stage.comeToRest(onPageOf: 9)
@@ -284,8 +279,7 @@ struct RareCaseTests {
   func `an app's animation that ends with the window leads no other layout`(
     kind: LayoutUnderTest
   ) {
-    let stage = PromiseStage(kind, counts: [40])
-    stage.show(item: 12)
+    let stage = PromiseStage(kind, counts: [40], showing: 12)
     stage.scrollToItem(25)
     stage.view.removeFromSuperview()
     stage.simulation.run(for: 0.1)

@@ -136,9 +136,9 @@ final class SaidItemScreen {
   }
 
   /// Says that an item is to be seen.
-  func say(_ item: Int, withMargin margin: CGFloat = 0) {
+  func say(_ item: Int, withMargin margin: CGFloat = 0, animated: Bool? = nil) {
     self.item = item
-    let (path, isAnimated) = (path(item), said.isAnimated)
+    let (path, isAnimated) = (path(item), animated ?? said.isAnimated)
     switch said.saying {
     case .scrollToItem: view.scrollToItem(at: path, at: position, animated: isAnimated)
     case .selectItem: view.selectItem(at: path, animated: isAnimated, scrollPosition: position)
