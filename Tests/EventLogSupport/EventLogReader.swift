@@ -117,7 +117,9 @@ extension RequestID: Logged {
 
 extension Watch: Logged {
   init(_ node: LogNode) {
-    self.init(seen: node.seen, rival: node.rival, correction: node.correction, push: node.push)
+    self.init(
+      seen: node.seen, rival: node.rival, step: node.step, correction: node.correction,
+      push: node.push)
   }
 }
 

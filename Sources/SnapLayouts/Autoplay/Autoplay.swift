@@ -86,7 +86,7 @@ extension TimeInterval {
 extension ScrollStyle {
   /// A scroll with a duration in seconds; with the system's animation if a scroll can't take that.
   init(duration: TimeInterval?, curve: UIView.AnimationCurve) {
-    self = duration?.duration.map { .timed($0, Easing(curve)) } ?? .animated
+    self = duration?.duration.map { $0 == 0 ? .immediate : .timed($0, Easing(curve)) } ?? .animated
   }
 }
 

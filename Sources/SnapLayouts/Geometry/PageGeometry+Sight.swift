@@ -13,13 +13,22 @@ extension PageGeometry {
     let isAligned: Bool
   }
 
+  /// The first page, if an offset is the start of the content of a loop, which has none; nil otherwise.
+  func firstPage(meantBy offset: CGFloat) -> Int? {
+    loop != nil && offset <= 0 ? page(showing: 0, nearestTo: offset) : nil
+  }
+
   /// The item that an offset shows exactly at an edge or in the middle of the viewport; nil if there is none.
   ///
   /// UIKit's `scrollToItem` ends at such an offset, and so does a scroll that makes an item visible. Of several such
-  /// items, it is one on the page that shows most of them; of as many, the one that is aligned as pages are.
+  /// items, it is one on the page that shows most of them; of as many, the one that is aligned as pages are. At the start
+  /// of a loop, it is the first one.
   ///
   /// - Complexity: O(log lines).
   func item(alignedAt offset: CGFloat) -> Sight? {
+    if let page = firstPage(meantBy: offset), let item = frontItem(ofPage: page) {
+      return Sight(page: page, item: item, extent: viewport.extent(at: offset), isAligned: true)
+    }
     guard let pages = stops.pages(around: offset), pages.count > 1 else { return nil }
     let start = viewport.extent(at: offset).minimum
     let own = setting.alignment.fraction

@@ -5,10 +5,15 @@ extension LayoutState {
   mutating func contentsWillChange(
     in viewport: Viewport, inBatch: Bool, isReload: Bool, _ view: ViewSnapshot
   ) {
-    if isReload { reports.itemsChanged { _ in nil } }
+    if isReload {
+      reports.itemsChanged { _ in nil }
+      _ = keeper.batchEnded()
+    }
     if !keeper.isWaiting {
       keepPlace(movedBy: UIKitMove(old: geometry.viewport, new: viewport), view)
     }
+    // What holds the view is over with the contents that it was about.
+    endMovement()
     if inBatch { keeper.batchBegan(with: geometry.numbering) }
   }
 
@@ -147,10 +152,6 @@ extension LayoutState {
     }
     if let rival = watch.rival, rival.item == nil {
       watch.rivalLeads(to: item(meantBy: rival.offset))
-    }
-    // What holds the view is over with the contents that it was about.
-    if case .foreign(let foreign) = motion, foreign.stage == .rearranging {
-      begin(.foreign(.jumped, from: foreign.start), .insight)
     }
     // An offset that somebody has set beyond the old pages means the new ones.
     if case .foreign = motion, !geometry.viewport.reachableRange.contains(offset) { return }

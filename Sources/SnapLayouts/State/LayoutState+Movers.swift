@@ -17,6 +17,7 @@ extension LayoutState {
   mutating func observe(
     _ view: ViewSnapshot, movedBy move: UIKitMove? = nil, inFrame isInFrame: Bool = false
   ) -> Bool {
+    watch.looked(at: view.offset, within: geometry.stops.halfPixel)
     let hasMoved = !isNear(view.offset, watch.seen.offset)
     let rival = rival(towards: view.offset, from: watch.seen.offset)
     let next =
@@ -26,7 +27,7 @@ extension LayoutState {
       view, hasMoved: hasMoved, inOtherMotion: next.map { $0 != motion } ?? false,
       within: geometry.stops.halfPixel)
     if hasMoved { reports.viewMoved() }
-    if let next { begin(next, .seen) }
+    if let next { begin(next, .change) }
     // What leads to an item keeps it, also where another one is in front of its page.
     if next?.isScroll == true, let item = rival?.item, !keeper.isWaiting { keeper.keep(item) }
     return hasMoved

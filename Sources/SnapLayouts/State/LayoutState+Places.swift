@@ -64,7 +64,7 @@ extension LayoutState {
       let sight = geometry.item(alignedAt: start)
       return sight?.item == keeper.item ? sight : nil
     }
-    guard case .foreign(let foreign) = motion, foreign.target != nil || foreign.stage == .jumped,
+    guard case .foreign(let foreign) = motion, foreign.target != nil || foreign.stage != .moving,
       let sight = geometry.item(alignedAt: foreign.target ?? offset)
     else { return nil }
     let isPlace = foreign.target == nil || sight.isAligned && foreign.origin == nil

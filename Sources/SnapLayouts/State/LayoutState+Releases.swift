@@ -58,7 +58,7 @@ extension LayoutState {
     // Without pages, nobody has decided where the view may rest.
     let drag = Drag(start: dragStart(view), answer: geometry.stops.count > 0 ? answer : nil)
     // A finger that comes and goes between two frames hasn't paused.
-    let cause = if case .dragging = motion { Cause.insight } else { Cause.seen }
+    let cause = if case .dragging = motion { Cause.insight } else { Cause.change }
     begin(.dragging(drag), cause)
   }
 

@@ -14,6 +14,8 @@ extension LayoutState {
     }
     switch scroll.stage {
     case .timed(var timed):
+      // Nobody has acted on it.
+      watch.forgetRival()
       let remaining = timed.remainingDistance(at: time)
       guard remaining != 0 || view.offset != target else { return nil }
       guard remaining != 0 else { return scrollOn(to: scroll.page, at: target, by: .jump) }
@@ -96,7 +98,14 @@ extension LayoutState {
     if let origin = end(from: view.offset), !hasArrived(at: view.offset), let rival = watch.rival,
       rival.hasLed(to: view.offset, within: geometry.stops.halfPixel)
     {
-      begin(.foreign(ForeignMotion(start: rival.start, origin: origin, stage: .moving)), .insight)
+      let target = isNear(rival.offset, view.offset) ? rival.offset : nil
+      let foreign = ForeignMotion(
+        start: rival.start, origin: origin, target: target, stage: .moving)
+      begin(.foreign(foreign), .insight)
+    }
+    // Who has stopped an animation short of its end has named a place.
+    if case .foreign(let foreign) = motion, let end = foreign.target, !isNear(end, view.offset) {
+      begin(.foreign(.jumped, from: foreign.start), .insight)
     }
     guard let (page, offset, stage) = next(view) else { return comeToRest(view) }
     // What somebody has said stays in front, also when it isn't the first item of its page.
@@ -131,12 +140,9 @@ extension LayoutState {
     }
     // A rule of the app's own lets the view rest anywhere.
     if case .settling(nil, _) = motion { return nil }
-    guard view.restsOnPages, stops.page(restingAt: view.offset) == nil else { return nil }
-    // A loop has no start. If the app scrolls to the start of the content, it means the first page.
-    if geometry.loop != nil, view.offset <= 0 {
-      let first = geometry.page(showing: 0, nearestTo: view.offset)
-      return (first, stops[first], .jump)
-    }
+    guard view.restsOnPages else { return nil }
+    if let first = geometry.firstPage(meantBy: view.offset) { return (first, stops[first], .jump) }
+    guard stops.page(restingAt: view.offset) == nil else { return nil }
     let page = pageToRest(view)
     let offset = stops.offset(onPage: page, nearestTo: view.offset)
     return correctionStage(from: view.offset, to: offset).map { (page, offset, $0) }
@@ -189,7 +195,7 @@ extension LayoutState {
     begin(
       .scrolling(
         to: page, offsetInPage: offset - geometry.stops[page], by: stage, for: motion.request),
-      .goesOn)
+      .change)
     switch stage {
     case .animation(let target): return [.scroll(to: target)]
     case .jump: return [.jump(to: offset)]
@@ -200,6 +206,7 @@ extension LayoutState {
   /// Records that the view rests, on a page or where the app holds it.
   private mutating func comeToRest(_ view: ViewSnapshot) -> [LayoutCommand] {
     let (request, isCorrected) = (motion.request, motion.isScroll)
+    let isPlaced = motion.scroll?.stage == .placed
     guard let page = geometry.stops.page(restingAt: view.offset) else {
       begin(.idle, .insight)
       return []
@@ -214,7 +221,7 @@ extension LayoutState {
     let middle = (view.offset + distance).rounded(toPixelsAt: geometry.stops.displayScale)
     var commands: [LayoutCommand] = distance == 0 ? [] : [.shift(to: middle)]
     // In a loop, the collection view would announce wrong page numbers.
-    if view.isSpoken, request == nil, geometry.loop != nil {
+    if view.isSpoken, !isPlaced, request == nil, geometry.loop != nil {
       commands.append(.announce(page: geometry.stops.realPage(page)))
     }
     return commands

@@ -11,7 +11,7 @@ extension LayoutState {
   ) {
     // Ignore the offset that the layout itself sets; UIKit rounds it.
     let isOwn = view.isBeingSet && abs(offset - watch.seen.offset) <= 2 * geometry.stops.halfPixel
-    guard geometry.isShown, !keeper.isWaiting, !isOwn else { return }
+    guard geometry.isShown, !keeper.isWaiting, !isOwn, offset != watch.step?.offset else { return }
     if view.isInWindow { observe(view) }
     guard !view.isHeld, !isNear(offset, view.offset) else { return }
     watch.asked(
@@ -53,9 +53,13 @@ extension LayoutState {
       observe(view, movedBy: UIKitMove(old: geometry.viewport, new: geometry.viewport))
     }
     watch.forgetRival()
-    if case .foreign(let foreign) = motion, foreign.stage == .rearranging {
-      begin(.foreign(.jumped, from: foreign.start), .insight)
-    }
+    endMovement()
+  }
+
+  /// Lets a view go that a movement of items has held.
+  mutating func endMovement() {
+    guard case .foreign(let foreign) = motion, foreign.stage == .rearranging else { return }
+    begin(.foreign(.jumped, from: foreign.start), .insight)
   }
 
   /// Cuts off a momentum that leads away from its page.

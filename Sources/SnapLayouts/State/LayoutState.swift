@@ -109,12 +109,10 @@ struct LayoutState: TestedValue {
 extension LayoutState {
   /// Why a motion begins, which decides what is over with the one before.
   enum Cause {
-    /// The view was seen to move, or to be held or let go.
-    case seen
+    /// The view was seen to move, or to be held or let go; or it has stopped elsewhere, and goes on to a page.
+    case change
     /// Somebody has requested a page.
     case requested
-    /// The view goes on to a page, because it has stopped elsewhere.
-    case goesOn
     /// The view has come to rest.
     case rest
     /// The same as before turns out to be another motion: the view has stood still as long as before.
@@ -125,9 +123,8 @@ extension LayoutState {
   ///
   /// | cause | how long the view has stood still | rival, correction and push | last rest |
   /// |---|---|---|---|
-  /// | `seen` | counts anew | as the watch has seen | as the watch has seen |
+  /// | `change` | counts anew | as the watch has seen | as the watch has seen |
   /// | `requested` | counts anew | are over | is another one |
-  /// | `goesOn` | counts anew | stay | stays |
   /// | `rest` | counts on | the correction has brought the view to rest | stays |
   /// | `insight` | counts on | stay | stays |
   ///
@@ -136,7 +133,7 @@ extension LayoutState {
   mutating func begin(_ next: Motion, _ cause: Cause) {
     motion = next
     switch cause {
-    case .seen, .goesOn: watch.motionBegan()
+    case .change: watch.motionBegan()
     case .requested:
       watch.motionBegan()
       watch.forget()
@@ -179,8 +176,7 @@ extension LayoutState {
   ///
   /// Events that can come several times in a frame are created only then.
   ///
-  /// A view that is held, or moved by somebody else, is observed in each frame anyway. One that stands
-  /// still between two motions isn't: nobody but UIKit's question announces the second one.
+  /// While a finger drags the view, each frame observes it, and nobody else moves it.
   ///
   /// - Parameters:
   ///   - new: The offset.
@@ -195,10 +191,6 @@ extension LayoutState {
   ) -> BoundsInterest {
     switch motion {
     case .dragging where isHeld && isTicking: return .nothing
-    case .foreign(let foreign)
-    where isTicking && !isHeld && foreign.target == nil && motion.row.needsFrames
-      && watch.seen.duration == 0:
-      return .nothing
     case .idle, .foreign, .dragging, .settling, .scrolling:
       return mayMeanItem() && mayScrollToItem(at: new, from: present) ? .offsetAndItem : .offset
     }
@@ -253,7 +245,7 @@ extension LayoutState {
     case .step(let count):
       var present = self
       present.observe(view)
-      let page = (present.motion.destination ?? page(nearestTo: view.offset)) + count
+      let page = (present.destination ?? page(nearestTo: view.offset)) + count
       return geometry.stops.count > 0 && geometry.stops.clamped(page) == page ? page : nil
     }
   }

@@ -253,8 +253,7 @@ extension PageScroll.Stage {
   var isStep: Bool {
     switch self {
     case .placed, .jump: true
-    case .timed(let timed): timed.duration == 0
-    case .stop, .momentum, .animation, .drift: false
+    case .stop, .momentum, .animation, .timed, .drift: false
     }
   }
 

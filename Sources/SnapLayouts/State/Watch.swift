@@ -8,6 +8,8 @@ struct Watch: TestedValue {
   private(set) var seen = Observation()
   /// What UIKit has asked about, while the view hasn't gone there.
   private(set) var rival: Rival?
+  /// What it has asked about since, on the way there: a step, if the view goes there at once.
+  private(set) var step: Rival?
   /// The last scroll to a page that nobody requested, while somebody may still move the view back.
   private(set) var correction: Correction?
   /// The direction in which somebody had moved the view before the layout brought it back.
@@ -83,6 +85,12 @@ struct Watch: TestedValue {
 
 /// What happens to the view.
 extension Watch {
+  /// The view is about to be seen: if it is still where it was when UIKit asked about a step, that was another end.
+  mutating func looked(at offset: CGFloat, within halfPixel: CGFloat) {
+    if let step, abs(step.start - offset) <= halfPixel { rival = step }
+    step = nil
+  }
+
   /// The view was seen, at an offset where it may have been before.
   ///
   /// A finger ends what was announced or corrected before it. A rival that has taken over is none any
@@ -110,7 +118,7 @@ extension Watch {
 
   /// UIKit asks about an offset that isn't the present one.
   ///
-  /// A step on the way to a known end is no other end.
+  /// A step on the way to an announced end is no other end.
   mutating func asked(
     about new: Rival, of view: ViewSnapshot, in motion: Motion, within halfPixel: CGFloat
   ) {
@@ -119,6 +127,7 @@ extension Watch {
     // stood before.
     if !isOwnEnd { (seen.time, seen.duration) = (nil, 0) }
     if let rival, Extent(from: view.offset, to: rival.offset, and: halfPixel).contains(new.offset) {
+      step = rival.isAt(new.offset, within: halfPixel) ? nil : new
       return
     }
     rival = isOwnEnd ? nil : new
@@ -156,10 +165,10 @@ extension Watch {
   mutating func motionBegan() { (seen.time, seen.duration, seen.frames) = (nil, 0, 0) }
 
   /// Somebody has requested a page, or the pages have gone: what was announced or corrected is over.
-  mutating func forget() { (rival, correction, push) = (nil, nil, nil) }
+  mutating func forget() { (rival, step, correction, push) = (nil, nil, nil, nil) }
 
   /// Nobody acts any more on what UIKit has asked about.
-  mutating func forgetRival() { rival = nil }
+  mutating func forgetRival() { (rival, step) = (nil, nil) }
 
   /// The view has come to a page without a correction, or the pages that it was brought to have gone.
   mutating func forgetCorrection() { (correction, push) = (nil, nil) }

@@ -83,6 +83,21 @@ import UIKitSimulation
     }
   }
 
+  @Test(arguments: [LayoutUnderTest.leading, .picker, .banner], [1, 20])
+  func `a turn leaves the view to a scroll that the app has just begun`(
+    kind: LayoutUnderTest, item: Int
+  ) {
+    for step in 16..<28 {
+      let stage = PromiseStage(kind, counts: [40], showing: 0)
+      stage.layout.autoplay = Autoplay(interval: 2)
+      stage.simulation.run(for: 1.9 + Double(step) / 240)
+      guard stage.screen.offset == stage.offset(ofPageOf: 0) else { continue }
+      stage.scrollToItem(item)
+      stage.simulation.run(for: 1.2)
+      #expect(stage.layout.currentPage == item, "\(step)")
+    }
+  }
+
   /// How the app ends a drift.
   enum End: CaseIterable, Sendable { case none, paused, inactive }
 

@@ -93,8 +93,7 @@ struct AutoplayTests {
     screen.simulation.runUntilRest(limit: 3)
     #expect(screen.layout.currentPage == 1)
     // A quarter of a second has passed since the rest.
-    #expect(rests(of: screen, for: 2.7).isEmpty)
-    #expect(rests(of: screen, for: 0.5).count == 1)
+    #expect(rests(of: screen, for: 2.7).isEmpty && rests(of: screen, for: 0.5).count == 1)
     #expect(screen.layout.currentPage == 2)
   }
 
@@ -109,8 +108,7 @@ struct AutoplayTests {
     screen.simulation.run(for: 2.9)
     #expect(screen.layout.currentPage == 0)
     screen.simulation.run(for: 3)
-    #expect(screen.layout.currentPage == 1)
-    #expect(screen.layout.pagePosition == 1)
+    #expect(screen.layout.currentPage == 1 && screen.layout.pagePosition == 1)
   }
 
   @Test(arguments: Reason.allCases)

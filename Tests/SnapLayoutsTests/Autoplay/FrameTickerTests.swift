@@ -20,13 +20,11 @@ struct FrameTickerTests {
     ticker.start(in: view)
     #expect(ticker.isRunning && !ticker.wantsAllFrames)
     simulation.run(for: 0.1)
-    #expect(times.count == 6)
-    #expect(times == times.sorted())
+    #expect(times.count == 6 && times == times.sorted())
     ticker.stop()
     ticker.stop()
     simulation.run(for: 0.1)
-    #expect(times.count == 6)
-    #expect(!ticker.isRunning && !ticker.wantsAllFrames)
+    #expect(times.count == 6 && !ticker.isRunning && !ticker.wantsAllFrames)
   }
 
   @Test func `of several tickers in a window those tick that run, whoever has stopped`() {
@@ -126,11 +124,9 @@ struct FrameTickerTests {
     timer.start(after: 1, in: view) { calls += 10 }
     timer.start(after: 2, in: view) { calls += 1 }
     simulation.run(for: 1.9)
-    #expect(calls == 0)
-    #expect(timer.isRunning)
+    #expect(calls == 0 && timer.isRunning)
     simulation.run(for: 0.2)
-    #expect(calls == 1)
-    #expect(!timer.isRunning)
+    #expect(calls == 1 && !timer.isRunning)
     timer.start(after: 1, in: view) { calls += 100 }
     timer.cancel()
     #expect(!timer.isRunning)
@@ -164,8 +160,7 @@ struct FrameTickerTests {
     ticker?.start(in: view)
     timer?.start(after: 1, in: view) { calls += 1 }
     (owner, timer) = (nil, nil)
-    #expect(formerOwner == nil)
-    #expect(formerTimer == nil)
+    #expect(formerOwner == nil && formerTimer == nil)
     simulation.run(for: 2)
     #expect(calls == 0)
     #expect(ticker?.isRunning == false)

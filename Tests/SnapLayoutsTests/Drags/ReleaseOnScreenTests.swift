@@ -37,8 +37,7 @@ import UIKit
   ])
   func `negative target offsets keep their sign`(layout: LayoutUnderTest, next: CGFloat) {
     let screen = SnapScreen(strip: layout.make()) { _, view in view.contentInset.left = 130 }
-    #expect(screen.target(proposed: -120) == -130)
-    #expect(screen.target(proposed: next - 20) == next)
+    #expect(screen.target(proposed: -120) == -130 && screen.target(proposed: next - 20) == next)
   }
 }
 
@@ -50,8 +49,7 @@ extension ReleaseOnScreenTests {
     screen.simulation.finger.move(to: screen.point(-55), over: 0.2)
     screen.simulation.finger.cancel()
     screen.simulation.runUntilRest()
-    #expect(screen.layout.currentPage == 0)
-    #expect(screen.isOnPage)
+    #expect(screen.layout.currentPage == 0 && screen.isOnPage)
   }
 
   private final class EveryThirdPage: CenteredPickerLayout {
@@ -65,8 +63,7 @@ extension ReleaseOnScreenTests {
       layout.itemSize = CGSize(width: 100, height: 120)
     }
     screen.dragToRest(by: -260, over: 0.5, hold: 0.2)
-    #expect(screen.layout.currentPage == 3)
-    #expect(screen.layout.pageStops[3] == screen.offset)
+    #expect(screen.layout.currentPage == 3 && screen.layout.pageStops[3] == screen.offset)
   }
 
   // MARK: A banner

@@ -78,8 +78,7 @@ import UIKit
       layout.minimumInteritemSpacing = 0
       layout.itemSize = CGSize(width: 300, height: 60)
     }
-    #expect(screen.layout.isLooping)
-    #expect(screen.layout.numberOfPages == 4)
+    #expect(screen.layout.isLooping && screen.layout.numberOfPages == 4)
     for page in [1, 2, 3, 0] {
       screen.layout.scrollToNextPage(animated: false)
       screen.view.layoutIfNeeded()
@@ -92,10 +91,8 @@ import UIKit
   @Test func `a banner begins on the first page, in the middle`() {
     let screen = SnapScreen(
       InfiniteBannerLayout(), size: CGSize(width: 375, height: 200), counts: [3])
-    #expect(screen.layout.isLooping)
-    #expect(screen.layout.currentPage == 0)
-    #expect(screen.layout.pagePosition == 0)
-    #expect(screen.view.decelerationRate == .fast)
+    #expect(screen.layout.isLooping && screen.layout.currentPage == 0)
+    #expect(screen.layout.pagePosition == 0 && screen.view.decelerationRate == .fast)
     let span = screen.view.contentSize.width
     #expect(span >= 300 * 375 && span < 303 * 375)
     #expect(abs(screen.offset - span / 2) <= 1125 / 2)

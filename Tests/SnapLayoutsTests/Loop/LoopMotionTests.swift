@@ -132,6 +132,25 @@ import UIKit
     #expect(LoopChecker(loop: loop, screen: screen).problem() == nil)
   }
 
+  enum Start: CaseIterable { case animated, atOnce, reloadFirst, reloadLast }
+
+  /// Insertions shift it, so that any page is there.
+  @Test(arguments: [LayoutUnderTest.loop, .banner, .picker])
+  func `an app that scrolls to the start of a loop means its first page`(kind: LayoutUnderTest) {
+    for (count, start) in product(Array(0...4), Start.allCases) {
+      let stage = PromiseStage(kind, counts: [8], showing: 2) { layout, _ in
+        layout.isLoopingEnabled = true
+      }
+      stage.screen.insert(Array(0..<count))
+      stage.rest()
+      if start == .reloadFirst { stage.view.reloadData() }
+      stage.set(CGFloat(-40 * count), animated: start == .animated)
+      if start == .reloadLast { stage.view.reloadData() }
+      stage.rest()
+      #expect(stage.layout.currentPage == 0, "\(count), \(start): \(stage.screen.offset)")
+    }
+  }
+
   /// A period of items whose lengths are thirds, so that sums of them aren't exact.
   @Test func `a loop rests exactly on its page after each period`() {
     let setup = Setup(

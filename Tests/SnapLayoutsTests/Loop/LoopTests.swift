@@ -25,8 +25,7 @@ import UIKit
   func `at every offset of two periods, the screen shows a part of the loop`(loop: LoopCase) {
     let screen = loop.makeScreen()
     let checker = LoopChecker(loop: loop, screen: screen)
-    #expect(screen.layout.isLooping)
-    #expect(screen.layout.numberOfPages == loop.itemCount)
+    #expect(screen.layout.isLooping && screen.layout.numberOfPages == loop.itemCount)
     let start = screen.offset
     var pages: [Int] = []
     for step in -300...300 {
@@ -51,8 +50,7 @@ import UIKit
     for step in 1...2 * loop.itemCount + 1 {
       #expect(screen.layout.scrollToNextPage(animated: step % 3 > 0))
       screen.simulation.runUntilRest(limit: 3)
-      #expect(screen.layout.currentPage == step % loop.itemCount)
-      #expect(screen.isOnPage)
+      #expect(screen.layout.currentPage == step % loop.itemCount && screen.isOnPage)
       #expect(checker.problem() == nil)
       let current = screen.layout.currentIndexPath.flatMap(screen.view.cellForItem)
       let middle = current.map { screen.view.convert($0.center, to: nil) } ?? .zero
@@ -69,8 +67,7 @@ import UIKit
   ])
   func `too few pages don't loop`(loop: LoopCase) {
     let screen = loop.makeScreen()
-    #expect(!screen.layout.isLooping)
-    #expect(screen.layout.numberOfPages == loop.itemCount)
+    #expect(!screen.layout.isLooping && screen.layout.numberOfPages == loop.itemCount)
     #expect(!screen.layout.scrollToPreviousPage(animated: false))
     #expect(screen.view.visibleCells.count <= max(0, loop.itemCount))
   }
@@ -81,8 +78,7 @@ import UIKit
     screen.layout.scroll(toPage: 2, animated: false)
     screen.layout.isLoopingEnabled = false
     screen.view.layoutIfNeeded()
-    #expect(!screen.layout.isLooping)
-    #expect(screen.layout.currentPage == 2 && screen.offset == 600)
+    #expect(!screen.layout.isLooping && screen.layout.currentPage == 2 && screen.offset == 600)
     #expect(!screen.layout.scrollToNextPage(animated: false))
     screen.layout.isLoopingEnabled = true
     screen.view.layoutIfNeeded()
@@ -158,8 +154,7 @@ import UIKit
     for page in [1, 2, 0, 1] {
       screen.drag(by: -150, over: 0.15)
       screen.simulation.runUntilRest(limit: 4)
-      #expect(screen.layout.currentPage == page)
-      #expect(screen.isOnPage)
+      #expect(screen.layout.currentPage == page && screen.isOnPage)
       #expect(screen.attributes(page)?.frame == screen.view.bounds)
       #expect(screen.attributes(page)?.alpha == 1)
     }

@@ -109,8 +109,7 @@ struct GroupPagingLayoutTests {
       layout.leadingMargin = .nan
       layout.minimumLineSpacing = -70
     }
-    #expect(screen.layout.itemsPerPage == 1)
-    #expect(screen.layout.leadingMargin == 0)
+    #expect(screen.layout.itemsPerPage == 1 && screen.layout.leadingMargin == 0)
     // All items lie on top of each other, so no two pages can be told apart.
     #expect(screen.layout.numberOfPages == 1)
     #expect(stops(screen).allSatisfy { $0.isFinite })

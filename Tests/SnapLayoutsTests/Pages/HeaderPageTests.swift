@@ -38,8 +38,7 @@ import UIKit
   @Test(arguments: leading, Way.allCases)
   func `a replaced list keeps its header in sight`(kind: LayoutUnderTest, way: Way) {
     let stage = stage(kind, way)
-    #expect(stage.layout.currentPage == 0)
-    #expect(stage.screen.offset == 0)
+    #expect(stage.layout.currentPage == 0 && stage.screen.offset == 0)
     #expect(start(ofHeader: 0, stage) == 0)
     stage.flick()
     stage.rest()

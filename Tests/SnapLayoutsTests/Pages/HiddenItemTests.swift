@@ -114,8 +114,7 @@ import UIKit
           strip: kind.make(), isHorizontal: way != .vertical, itemLength: 0, scale: anyScale(scale))
         : screen(kind, way, scale: scale, hiding: Set(0..<14))
       screen.simulation.runUntilRest()
-      #expect(screen.layout.numberOfPages == 0)
-      #expect(screen.layout.currentIndexPath == nil)
+      #expect(screen.layout.numberOfPages == 0 && screen.layout.currentIndexPath == nil)
       screen.dragToRest(by: -100, over: 0.1)
       #expect(screen.simulation.faults == [])
     }

@@ -73,8 +73,7 @@ import UIKitSimulation
   ) throws {
     try with(\.scrolling.editingReveals, answer) {
       for item in [0, 5, 12, 29] {
-        let stage = PromiseStage(kind)
-        stage.show(item: item)
+        let stage = PromiseStage(kind, showing: item)
         // At the far end of the last cell on the screen, which may be cut off.
         let path = try #require(stage.view.indexPathsForVisibleItems.last)
         let field = UITextField(frame: CGRect(x: 40, y: 20, width: 40, height: 30))
@@ -91,8 +90,7 @@ import UIKitSimulation
     kind: LayoutUnderTest, answer: DragAutoscroll
   ) {
     with(\.collection.dragAutoscroll, answer) {
-      let stage = PromiseStage(kind)
-      stage.show(item: 5)
+      let stage = PromiseStage(kind, showing: 5)
       for way in [CGFloat(33), 140, -57, 250, -8] {
         let before = stage.screen.offset
         stage.simulation.dragItemToEdge(
@@ -109,8 +107,7 @@ import UIKitSimulation
     kind: LayoutUnderTest, answer: StatusBarTap
   ) {
     with(\.scrolling.statusBarTap, answer) {
-      let stage = PromiseStage(kind, .vertical)
-      stage.show(item: 9)
+      let stage = PromiseStage(kind, .vertical, showing: 9)
       stage.simulation.tapStatusBar()
       stage.comeToRest()
       if kind.hasEnds { #expect(stage.layout.currentPage == 0) }
@@ -120,8 +117,7 @@ import UIKitSimulation
 
   @Test(arguments: LayoutUnderTest.allCases)
   func `a tap on the status bar moves no horizontal strip`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind)
-    stage.show(item: 9)
+    let stage = PromiseStage(kind, showing: 9)
     let before = stage.screen.offset
     stage.simulation.tapStatusBar()
     stage.rest()

@@ -56,8 +56,7 @@ import UIKit
     let other = strip(layout, isRightToLeft: false)
     for screen in [screen, other] { screen.layout.releasePolicy.maximumPagesPerDrag = limit }
     screen.dragToRest(by: 60, over: 0.06)
-    #expect(screen.layout.currentPage > 0)
-    #expect(screen.isOnPage)
+    #expect(screen.layout.currentPage > 0 && screen.isOnPage)
     other.dragToRest(by: -60, over: 0.06)
     expectMirrored(screen, other)
     let drags: [(CGFloat, Double, Double)] = [
@@ -80,8 +79,7 @@ import UIKit
     }
     for screen in screens {
       screen.dragToRest(by: -100, over: 0.1)
-      #expect(screen.layout.currentPage > 0)
-      #expect(screen.isOnPage)
+      #expect(screen.layout.currentPage > 0 && screen.isOnPage)
     }
     #expect(screens[0].offset == screens[1].offset)
     for item in 0..<30 { #expect(screens[0].attributes(item) == screens[1].attributes(item)) }

@@ -25,8 +25,7 @@ import UIKitSimulation
         #expect(posts.map(\.text) == [spokenPage(page, of: count)])
         #expect(posts.map(\.notification) == [.pageScrolled])
         screen.simulation.runUntilRest()
-        #expect(screen.layout.currentPage == page)
-        #expect(screen.isOnPage)
+        #expect(screen.layout.currentPage == page && screen.isOnPage)
       }
       #expect(!screen.layout.accessibilityScroll(isHorizontal ? .up : .left))
       #expect(!screen.layout.accessibilityScroll(isHorizontal ? .down : .right))
@@ -44,8 +43,7 @@ import UIKitSimulation
       #expect(!screen.layout.accessibilityScroll(back))
       #expect(!screen.layout.accessibilityScroll(.previous))
       screen.layout.scroll(toPage: count - 1, animated: false)
-      #expect(!screen.layout.accessibilityScroll(on))
-      #expect(Simulation.takeAccessibilityPosts().isEmpty)
+      #expect(!screen.layout.accessibilityScroll(on) && Simulation.takeAccessibilityPosts().isEmpty)
     }
   }
 
@@ -68,11 +66,9 @@ import UIKitSimulation
     _ = Simulation.takeAccessibilityPosts()
     let screen = SnapScreen(strip: layout.make(), isRightToLeft: true, counts: [7])
     if layout.hasEnds { #expect(!screen.layout.accessibilityScroll(.left)) }
-    #expect(screen.layout.accessibilityScroll(.right))
-    #expect(screen.layout.accessibilityScroll(.next))
+    #expect(screen.layout.accessibilityScroll(.right) && screen.layout.accessibilityScroll(.next))
     screen.simulation.runUntilRest()
-    #expect(screen.layout.currentPage == 2)
-    #expect(screen.layout.accessibilityScroll(.left))
+    #expect(screen.layout.currentPage == 2 && screen.layout.accessibilityScroll(.left))
     screen.simulation.runUntilRest()
     #expect(screen.layout.currentPage == 1)
     let texts = Simulation.takeAccessibilityPosts().map(\.text)
@@ -112,6 +108,22 @@ import UIKitSimulation
     }
   }
 
+  @Test func `VoiceOver announces no page to which nobody has scrolled`() {
+    Simulation.voiceOver = true
+    defer { Simulation.voiceOver = false }
+    _ = Simulation.takeAccessibilityPosts()
+    let stage = PromiseStage(.banner, counts: [5])
+    let changes: [@MainActor () -> Void] = [
+      {}, { stage.screen.insert([0]) }, { stage.view.frame.size.width = 280 },
+      { stage.view.contentInset.left = 10 }, { stage.screen.reload([3]) },
+    ]
+    for (number, change) in changes.enumerated() {
+      change()
+      stage.rest()
+      #expect(Simulation.takeAccessibilityPosts().map(\.text) == [], "\(number)")
+    }
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `a three-finger scroll by a viewport ends on a page`(layout: LayoutUnderTest) {
     Simulation.voiceOver = true
@@ -127,8 +139,7 @@ import UIKitSimulation
         screen.simulation.scrollWithThreeFingers(
           isHorizontal ? direction : vertical, at: screen.middle)
         screen.simulation.runUntilRest()
-        #expect((screen.layout.currentPage > before) == (direction == .left))
-        #expect(screen.isOnPage)
+        #expect((screen.layout.currentPage > before) == (direction == .left) && screen.isOnPage)
       }
     }
   }
@@ -159,8 +170,7 @@ import UIKitSimulation
     #expect(CATransform3DIsIdentity(cell.transform3D))
     for (item, lively) in before.enumerated() {
       let calm = try #require(screen.attributes(item))
-      #expect(CATransform3DIsIdentity(calm.transform3D))
-      #expect(calm.center.y == 45)
+      #expect(CATransform3DIsIdentity(calm.transform3D) && calm.center.y == 45)
       #expect((calm as? SnapLayoutAttributes)?.contentShift == 0)
       #expect(calm.alpha == lively.alpha)
     }

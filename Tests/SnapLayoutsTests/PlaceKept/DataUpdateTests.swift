@@ -20,8 +20,7 @@ import UIKit
     let centered = SnapFlowLayout()
     centered.pageAlignment = .center
     let expected = SnapScreen(strip: centered, isHorizontal: true, counts: screen.source.counts)
-    #expect(screen.layout.pageStops == expected.layout.pageStops)
-    #expect(screen.isOnPage)
+    #expect(screen.layout.pageStops == expected.layout.pageStops && screen.isOnPage)
   }
 
   /// The items of the next portion: the view shows the last pages of the present one.

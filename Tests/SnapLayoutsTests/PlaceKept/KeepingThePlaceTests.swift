@@ -108,8 +108,7 @@ import UIKit
       // In a loop nothing moves on the screen, and without a new number the offset and the momentum don't change.
       if !kind.hasEnds, change.isOfData {
         #expect(stage.screen.offset == offset || change.number(front) != front)
-        #expect(shown != nil)
-        #expect(stage.screen.shownCenter(change.number(front)) == shown)
+        #expect(shown != nil && stage.screen.shownCenter(change.number(front)) == shown)
       }
       stage.comeToRest()
       // If the change moves the item that the scroll passes, it is open which item is meant.
@@ -208,13 +207,11 @@ import UIKit
     stage.layout.restsOnPages = false
     stage.move(to: stage.screen.offset + 30)
     stage.rest()
-    #expect(!stage.screen.isOnPage)
-    #expect(stage.distanceFromFocus(of: 3) == -30)
+    #expect(!stage.screen.isOnPage && stage.distanceFromFocus(of: 3) == -30)
     change.make(stage)
     stage.rest()
     let item = change.number(3)
-    #expect(stage.distanceFromFocus(of: item) == -30)
-    #expect(stage.layout.currentPage == item)
+    #expect(stage.distanceFromFocus(of: item) == -30 && stage.layout.currentPage == item)
   }
 }
 

@@ -89,8 +89,7 @@ import UIKitSimulation
     let stage = PromiseStage(.leading)
     change(stage, to: list(), .atOnce)
     let layout = replace(stage, by: kind, how)
-    #expect(layout.currentPage == 0)
-    #expect(stage.view.contentOffset == layout.contentOffset(forPage: 0))
+    #expect(layout.currentPage == 0 && stage.view.contentOffset == layout.contentOffset(forPage: 0))
   }
 
   @Test(arguments: LayoutUnderTest.allCases, How.allCases)

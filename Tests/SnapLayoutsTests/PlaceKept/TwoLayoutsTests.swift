@@ -19,8 +19,7 @@ import UIKit
     for step in 0...20 {
       transition.transitionProgress = CGFloat(step) / 20
       stage.simulation.run(for: 1 / 60)
-      #expect(stage.screen.offset == offset)
-      #expect(stage.view.decelerationRate == .normal)
+      #expect(stage.screen.offset == offset && stage.view.decelerationRate == .normal)
     }
     #expect(reports == 0)
     // Its pages are known before the view uses it.

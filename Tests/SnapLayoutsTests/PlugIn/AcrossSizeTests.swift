@@ -49,10 +49,8 @@ import UIKitSimulation
       change(screen.simulation)
       screen.simulation.runUntilRest()
     }
-    #expect(preparations > 4)
-    #expect(layout.currentPage == layout.page(forItemAt: [0, 6]))
-    #expect(screen.isOnPage)
-    #expect(layout.isLooping == !kind.hasEnds)
+    #expect(preparations > 4 && layout.currentPage == layout.page(forItemAt: [0, 6]))
+    #expect(screen.isOnPage && layout.isLooping == !kind.hasEnds)
     #expect(layout.sectionInset == Self.sectionInset)
   }
 }

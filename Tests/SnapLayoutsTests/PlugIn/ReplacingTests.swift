@@ -141,8 +141,7 @@ import UIKit
     let layout = stage.strip(CenteredPickerLayout())
     view.collectionViewLayout = layout
     stage.rest()
-    #expect(layout.currentPage == 11)
-    #expect(view.contentOffset == layout.contentOffset(forPage: 11))
+    #expect(layout.currentPage == 11 && view.contentOffset == layout.contentOffset(forPage: 11))
     #expect(stage.simulation.faults == [])
   }
 
@@ -169,8 +168,7 @@ import UIKit
 
     view.collectionViewLayout = stage.strip(UICollectionViewFlowLayout())
     stage.rest()
-    #expect(view.isPagingEnabled)
-    #expect(view.decelerationRate == rate)
+    #expect(view.isPagingEnabled && view.decelerationRate == rate)
     #expect(view.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 12))
     #expect(view.delegate === items)
     #expect(view.dataSource === items)

@@ -153,8 +153,7 @@ import UIKit
 extension UICollectionViewFlowLayout {
   /// Expects the settings of another flow layout.
   func expectSettings(of other: UICollectionViewFlowLayout) {
-    #expect(scrollDirection == other.scrollDirection)
-    #expect(itemSize == other.itemSize)
+    #expect(scrollDirection == other.scrollDirection && itemSize == other.itemSize)
     #expect(estimatedItemSize == other.estimatedItemSize)
     #expect(minimumLineSpacing == other.minimumLineSpacing)
     #expect(minimumInteritemSpacing == other.minimumInteritemSpacing)

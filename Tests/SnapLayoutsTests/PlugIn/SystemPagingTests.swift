@@ -78,8 +78,7 @@ import UIKitSimulation
       if expected != CGFloat(page) * 300 { turns += 1 }
       return found == expected ? nil : "\(found) instead of \(expected), \(page): \(gesture)"
     }
-    #expect(turns > 10)
-    #expect(pager.simulation.faults == [])
+    #expect(turns > 10 && pager.simulation.faults == [])
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
@@ -95,8 +94,7 @@ import UIKitSimulation
     let layout = stage.layout
     stage.view.collectionViewLayout = UICollectionViewFlowLayout()
     stage.rest()
-    #expect(layout.releasePolicy == own)
-    #expect(stage.view.isPagingEnabled)
+    #expect(layout.releasePolicy == own && stage.view.isPagingEnabled)
   }
 
   @Test func `a policy that the app has set stays`() {
@@ -125,8 +123,7 @@ import UIKitSimulation
     }
     stage.flick(by: 250)
     stage.rest()
-    #expect(stage.layout.currentPage == page + 1)
-    #expect(stage.layout.releasePolicy == .paging)
+    #expect(stage.layout.currentPage == page + 1 && stage.layout.releasePolicy == .paging)
     stage.expectRest()
   }
 
@@ -136,8 +133,7 @@ import UIKitSimulation
     let next = SnapFlowLayout(replacing: stage.layout)
     stage.view.setCollectionViewLayout(next, animated: animated)
     stage.rest()
-    #expect(next.releasePolicy == .paging)
-    #expect(stage.layout.releasePolicy == .picker)
+    #expect(next.releasePolicy == .paging && stage.layout.releasePolicy == .picker)
     #expect(!stage.view.isPagingEnabled)
   }
 }

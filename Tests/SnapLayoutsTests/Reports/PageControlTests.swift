@@ -109,8 +109,7 @@ struct PageControlTests {
       screen.passFrame()
       #expect(screen.layout.pagePosition == 0)
     }
-    #expect(gone == nil)
-    #expect(screen.layout.pageControl == nil)
+    #expect(gone == nil && screen.layout.pageControl == nil)
     screen.jump(toPage: 1)
     #expect(screen.layout.currentPage == 1)
   }

@@ -9,8 +9,7 @@ import UIKitSimulation
 @Suite(.worlds) struct RequestEndTests {
   @Test(arguments: LayoutUnderTest.allCases)
   func `a scroll that arrives calls back once, when the view rests`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind)
-    stage.show(item: 3)
+    let stage = PromiseStage(kind, showing: 3)
     for animated in [true, false] {
       for item in [12, 12, 3] {
         var ends: [Bool] = []
@@ -43,8 +42,7 @@ import UIKitSimulation
     stage.simulation.run(for: 0.1)
     #expect(ends == ["next true", "previous true", "none false"])
     for count in [1, 30, 1] {
-      stage.screen.source.counts = [count]
-      stage.view.reloadData()
+      stage.screen.reload([count])
       #expect(stage.layout.scrollToNextPage(animated: true) == (count > 1))
     }
   }
@@ -83,8 +81,7 @@ import UIKitSimulation
     kind: LayoutUnderTest, inBlock: Bool
   ) {
     for way in Way.allCases {
-      let stage = PromiseStage(kind, way)
-      stage.show(item: 12)
+      let stage = PromiseStage(kind, way, showing: 12)
       var ends: [Bool] = []
       // The data source has another item, of which the view isn't told, or another one than the app asks for.
       func ask() {
@@ -175,8 +172,7 @@ import UIKitSimulation
     stage.layout.scroll(toPage: 2, animated: false) { ends.append($0) }
     stage.layout.invalidateLayout()
     stage.view.layoutIfNeeded()
-    stage.screen.source.counts = [30]
-    stage.view.reloadData()
+    stage.screen.reload([30])
     stage.view.frame = frame
     stage.simulation.window.addSubview(stage.view)
     stage.rest()
@@ -233,16 +229,14 @@ import UIKitSimulation
         }
         stage.rest()
         stage.screen.passFrame()
-        #expect(ends.count == 40 && ends.values.allSatisfy { $0.count == 1 })
-        #expect(ends[39] == [true])
+        #expect(ends.count == 40 && ends.values.allSatisfy { $0.count == 1 } && ends[39] == [true])
       }
     }
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
   func `a scroll with a duration takes as long, on its curve`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind)
-    stage.show(item: 3)
+    let stage = PromiseStage(kind, showing: 3)
     let start = stage.screen.offset
     var ends = 0
     stage.layout.scroll(toItemAt: stage.path(9), duration: 1, curve: .linear) { _ in ends += 1 }
@@ -267,8 +261,7 @@ import UIKitSimulation
 
   @Test(arguments: LayoutUnderTest.allCases)
   func `the page ahead is reported before the view coasts to it`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind)
-    stage.show(item: 6)
+    let stage = PromiseStage(kind, showing: 6)
     var ahead: [Int] = []
     var offsets: [CGFloat] = []
     stage.layout.onWillSettle = {
@@ -287,8 +280,7 @@ import UIKitSimulation
 
     stage.layout.scroll(toItemAt: stage.path(3), animated: true)
     stage.rest()
-    #expect(ahead.count == 2)
-    #expect(ahead.last == stage.layout.currentPage)
+    #expect(ahead.count == 2 && ahead.last == stage.layout.currentPage)
     stage.layout.scroll(toItemAt: stage.path(9), animated: false)
     stage.rest()
     #expect(ahead.count == 2, "at once, there is nothing ahead")

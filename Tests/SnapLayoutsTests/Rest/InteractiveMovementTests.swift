@@ -6,9 +6,10 @@ import UIKitSimulation
 /// Items that a person moves interactively: the view may be anywhere until they are dropped.
 @MainActor
 @Suite(.worlds) struct InteractiveMovementTests {
-  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  /// It may end in the turn of its last update.
+  @Test(arguments: LayoutUnderTest.allCases, product([true, false], [2, 0] as [Double]))
   func `a movement of an item holds the view, and its end lets it go to a page`(
-    kind: LayoutUnderTest, isCancelled: Bool
+    kind: LayoutUnderTest, row: (isCancelled: Bool, pause: Double)
   ) {
     let stage = PromiseStage(movable: kind, showing: 9)
     #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(9)))
@@ -20,9 +21,10 @@ import UIKitSimulation
       stage.view.updateInteractiveMovementTargetPosition(center)
       stage.simulation.run(for: 1.0 / 60)
     }
-    stage.simulation.run(for: 2)
+    stage.simulation.run(for: row.pause)
     #expect(stage.screen.offset == start + 33)
-    end(stage, isCancelled)
+    if row.pause == 0 { stage.view.updateInteractiveMovementTargetPosition(center) }
+    end(stage, row.isCancelled)
     stage.comeToRest()
     stage.expectOnePageASwipe()
   }
@@ -145,8 +147,7 @@ import UIKitSimulation
 
   @Test(arguments: LayoutUnderTest.allCases)
   func `an item that is dragged into another view leaves the one in front`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind)
-    stage.show(item: 3)
+    let stage = PromiseStage(kind, showing: 3)
     Simulation.setActiveDrag(true, in: stage.view)
     stage.screen.source.counts[0] -= 1
     stage.view.deleteItems(at: [stage.path(1)])

@@ -102,8 +102,7 @@ import UIKitSimulation
   func `the same jump, again and again after a pause, turns no more than a page`(
     kind: LayoutUnderTest, pause: Double
   ) {
-    let stage = PromiseStage(kind)
-    stage.show(item: 12)
+    let stage = PromiseStage(kind, showing: 12)
     let (page, next) = (stage.screen.offset, stage.layout.currentPage + 1)
     for jump in 1...6 {
       stage.screen.move(to: page + 20)
@@ -119,8 +118,7 @@ import UIKitSimulation
   /// From another page, the layout had brought the view back.
   @Test(arguments: LayoutUnderTest.withEnds)
   func `a step from a page that was requested in an update turns no page`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind, counts: [40])
-    stage.show(item: 12)
+    let stage = PromiseStage(kind, counts: [40], showing: 12)
     stage.set(stage.screen.offset + 20, animated: false)
     stage.rest()
     stage.view.performBatchUpdates {
@@ -156,8 +154,7 @@ import UIKitSimulation
   func `a change during the app's scrollToItem ends on that item`(kind: LayoutUnderTest) {
     for (change, time) in product(Surrounding.allCases, [1.0 / 60, 0.1]) {
       for (way, goal) in product(Self.ways, [6, 24]) where way != .rightToLeft {
-        let stage = PromiseStage(kind, way, counts: [40])
-        stage.show(item: 14)
+        let stage = PromiseStage(kind, way, counts: [40], showing: 14)
         var item = Strip([40], viewport: 300).pages(of: kind).front(of: goal)
         stage.scrollToItem(item)
         stage.simulation.run(for: time)
@@ -173,8 +170,7 @@ import UIKitSimulation
   @Test(arguments: LayoutUnderTest.allCases)
   func `a jump from onSettle is seen`(kind: LayoutUnderTest) {
     for turns in [1, 60] {
-      let stage = PromiseStage(kind, counts: [60])
-      stage.show(item: 10)
+      let stage = PromiseStage(kind, counts: [60], showing: 10)
       var isDone = false
       stage.layout.onSettle = { [unowned stage] _ in
         guard !isDone else { return }
@@ -197,8 +193,7 @@ import UIKitSimulation
   @Test(arguments: LayoutUnderTest.allCases)
   func `what nobody has announced is seen when the pass ends`(kind: LayoutUnderTest) {
     for (isLast, distance) in product([true, false], [50, -33, 700]) {
-      let stage = PromiseStage(kind, counts: [20])
-      stage.show(item: isLast ? 19 : 8)
+      let stage = PromiseStage(kind, counts: [20], showing: isLast ? 19 : 8)
       stage.layout.effects = [.fade()]
       stage.set(stage.screen.offset + CGFloat(distance), animated: false)
       stage.rest()

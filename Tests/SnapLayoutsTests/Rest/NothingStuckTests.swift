@@ -10,8 +10,7 @@ import UIKitSimulation
   @Test(arguments: LayoutUnderTest.allCases)
   func `after contents changed in a deceleration, a jump wins`(kind: LayoutUnderTest) {
     for isForward in [true, false] {
-      let stage = PromiseStage(kind, counts: [60])
-      stage.show(item: 30)
+      let stage = PromiseStage(kind, counts: [60], showing: 30)
       stage.flick(by: 120)
       stage.simulation.run(for: 0.1)
       stage.screen.insert([0])
@@ -29,8 +28,7 @@ import UIKitSimulation
     kind: LayoutUnderTest, update: SwipeTests.Update
   ) {
     for isFlick in [true, false] {
-      let stage = PromiseStage(kind, counts: [30])
-      stage.show(item: 9)
+      let stage = PromiseStage(kind, counts: [30], showing: 9)
       if isFlick { stage.flick(by: 120) } else { stage.layout.scroll(toPage: 7, animated: true) }
       stage.simulation.run(for: 0.1)
       stage.screen.source.counts = [0]
@@ -41,8 +39,7 @@ import UIKitSimulation
       }
       stage.simulation.run(for: 10)
       #expect(!stage.simulation.isMoving)
-      stage.screen.source.counts = [30]
-      stage.view.reloadData()
+      stage.screen.reload([30])
       stage.simulation.layOut()
       let offset = stage.screen.offset
       for _ in 0..<60 {
@@ -93,8 +90,7 @@ import UIKitSimulation
     kind: LayoutUnderTest, duration: Double
   ) {
     for frame in 0..<20 {
-      let stage = PromiseStage(kind, counts: [12])
-      stage.show(item: 11)
+      let stage = PromiseStage(kind, counts: [12], showing: 11)
       stage.flick(by: 160, over: 0.05)
       stage.simulation.run(for: Double(frame) / 60)
       stage.layout.scroll(toPage: stage.layout.numberOfPages - 1, duration: duration)
@@ -108,8 +104,7 @@ import UIKitSimulation
   func `fingers that rest on a trackpad hold the view, and each swipe turns a page`(
     kind: LayoutUnderTest
   ) {
-    let stage = PromiseStage(kind, counts: [40])
-    stage.show(item: 12)
+    let stage = PromiseStage(kind, counts: [40], showing: 12)
     let offset = stage.screen.offset
     stage.simulation.trackpad.rest(at: stage.screen.middle)
     for _ in 0..<3 {

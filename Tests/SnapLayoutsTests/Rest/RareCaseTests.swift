@@ -45,8 +45,7 @@ struct RareCaseTests {
   /// Its end is on the way to the layout's own.
   @Test(arguments: LayoutUnderTest.withEnds)
   func `an app's animation that ends short of a requested page counts`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind)
-    stage.show(item: 3)
+    let stage = PromiseStage(kind, showing: 3)
     let end = stage.offset(ofPageOf: 12) + 7
     stage.layout.scroll(toItemAt: stage.path(20), animated: true)
     stage.simulation.run(for: 0.05)
@@ -57,8 +56,7 @@ struct RareCaseTests {
 
   /// Apps that repeat their items bring the view back to the middle like this.
   @Test func `an app that jumps within a step of a scroll with a duration has the last word`() {
-    let stage = PromiseStage(.leading)
-    stage.show(item: 3)
+    let stage = PromiseStage(.leading, showing: 3)
     let (limit, start) = (stage.offset(ofPageOf: 8), stage.offset(ofPageOf: 5))
     var jumps = 0
     stage.screen.source.onScroll = { [unowned stage] in
@@ -77,8 +75,7 @@ struct RareCaseTests {
   func `new data bring a view that an app has kept between two pages to a page`(
     kind: LayoutUnderTest, inBatch: Bool
   ) {
-    let stage = PromiseStage(kind)
-    stage.show(item: 9)
+    let stage = PromiseStage(kind, showing: 9)
     let offset = stage.screen.offset + 33
     stage.screen.source.onScroll = { [unowned stage] in
       if stage.screen.offset != offset { stage.view.contentOffset.x = offset }
@@ -110,8 +107,7 @@ struct RareCaseTests {
   /// UIKit decelerates to where the target was before.
   @Test(.answers(\.scrolling.offsetWrittenInMotion, .keepsTarget))
   func `a flick whose contents move far away isn't led to where they were`() {
-    let stage = PromiseStage(.leading, counts: [30])
-    stage.show(item: 10)
+    let stage = PromiseStage(.leading, counts: [30], showing: 10)
     stage.flick()
     stage.simulation.run(for: 0.05)
     #expect(stage.view.isDecelerating)
@@ -181,8 +177,7 @@ struct RareCaseTests {
   /// UIKit goes on to where the item was, which may now be behind the view.
   @Test(arguments: LayoutUnderTest.allCases)
   func `deletions as the app's scrollToItem begins end on that item`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind, counts: [40])
-    stage.show(item: 12)
+    let stage = PromiseStage(kind, counts: [40], showing: 12)
     stage.scrollToItem(15)
     stage.screen.delete(0..<6)
     stage.comeToRest(onPageOf: 9)
@@ -280,8 +275,7 @@ struct RareCaseTests {
 
   @Test(arguments: LayoutUnderTest.allCases)
   func `an app's animation that ends with the window leads no other layout`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind, counts: [40])
-    stage.show(item: 12)
+    let stage = PromiseStage(kind, counts: [40], showing: 12)
     stage.scrollToItem(25)
     stage.view.removeFromSuperview()
     stage.simulation.run(for: 0.1)

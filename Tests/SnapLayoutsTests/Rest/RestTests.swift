@@ -46,8 +46,7 @@ import UIKit
     for (way, moment) in Effort.part(
       of: product([Way.horizontal, .vertical], [0, 1, 2]), in: 2, for: "\(kind) \(interruption)")
     {
-      let stage = PromiseStage(kind, way)
-      stage.show(item: 8)
+      let stage = PromiseStage(kind, way, showing: 8)
       switch moment {
       case 0: stage.layout.scroll(toItemAt: stage.path(14), animated: true)
       case 1: stage.flick(by: 70, over: 0.1)
@@ -64,8 +63,7 @@ import UIKit
 
   @Test(arguments: LayoutUnderTest.allCases)
   func `a view that the app held between pages goes on to one when freed`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind, counts: [40])
-    stage.show(item: 12)
+    let stage = PromiseStage(kind, counts: [40], showing: 12)
     stage.layout.restsOnPages = false
     stage.move(to: stage.screen.offset + 33)
     stage.rest()
@@ -111,8 +109,7 @@ import UIKit
   func `the layout's own scroll arrives and reports even if insets change in each frame`(
     kind: LayoutUnderTest, way: Way
   ) {
-    let stage = PromiseStage(kind, way)
-    stage.show(item: 0)
+    let stage = PromiseStage(kind, way, showing: 0)
     stage.layout.scroll(toItemAt: stage.path(12), animated: true)
     for step in 0..<30 {
       let inset = CGFloat(step % 15) * 2
@@ -138,12 +135,10 @@ import UIKit
 
   @Test(arguments: LayoutUnderTest.allCases)
   func `items that come back under a finger are where they rest`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind)
-    stage.show(item: 29)
+    let stage = PromiseStage(kind, showing: 29)
     stage.touch(by: -20)
     for counts in [[0], [30]] {
-      stage.screen.source.counts = counts
-      stage.view.reloadData()
+      stage.screen.reload(counts)
       stage.simulation.layOut()
     }
     #expect(stage.screen.offset == stage.offset(ofPageOf: 29))
@@ -161,8 +156,7 @@ import UIKit
     for next in Effort.part(
       of: [LayoutUnderTest.shelf, .picker, .loop, .leading], in: 2, for: "\(kind) \(replacing)")
     {
-      let stage = PromiseStage(kind)
-      stage.show(item: 9)
+      let stage = PromiseStage(kind, showing: 9)
       switch replacing {
       case .underFinger: stage.touch(by: 40)
       case .inScroll:

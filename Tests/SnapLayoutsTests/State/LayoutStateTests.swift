@@ -128,6 +128,9 @@ import Testing
       "a finger that holds a view has ended the motion that it caught", in: .drag(caught: 2),
       touch: .down, becomes: .drag()),
     Row("after a jump to the nearest page", in: .foreign(.jumped, from: 100), seen: 140, goesTo: 1),
+    Row(
+      "a stop short of an announced end is a place", in: .foreign(.moving, from: 100, toward: 190),
+      seen: 120, goesTo: 1),
     Row("after a motion never back", in: .foreign(.moving, from: 100), seen: 140, goesTo: 2),
     Row(
       "after a motion never back, however short", in: .foreign(.moving, from: 139.25), seen: 140,
@@ -262,16 +265,20 @@ import Testing
 
   @Test(
     arguments: [
-      // A step towards an announced end leaves that end.
-      (.idle, 150, 120, 150), (.idle, 150, 190, 190), (.idle, 150, 60, 60),
+      // A step towards an announced end leaves that end; if the view doesn't go there, it is another end.
+      (.animation(to: 2), 150, 120, 120, 150), (.animation(to: 2), 150, 120, 100, 120),
+      (.idle, 150, 190, 100, 190), (.idle, 150, 60, 100, 60),
       // The end of an animation that goes on is no other one.
-      (.scrolling(to: 0, by: .animation(to: 190), for: .unawaited), nil, 190, nil),
-    ] as [(Motion, CGFloat?, CGFloat, CGFloat?)])
+      (.scrolling(to: 0, by: .animation(to: 190), for: .unawaited), nil, 190, 100, nil),
+    ] as [(Motion, CGFloat?, CGFloat, CGFloat, CGFloat?)])
   func `a question is about an end of somebody else's motion`(
-    motion: Motion, rival: CGFloat?, asked: CGFloat, leaves: CGFloat?
+    motion: Motion, rival: CGFloat?, asked: CGFloat, seen: CGFloat, leaves: CGFloat?
   ) {
     var stage = StateStage(in: motion, rival: rival)
-    stage.handle(.boundsWillChange(to: asked))
+    // UIKit may ask twice.
+    stage.handle(.boundsWillChange(to: asked), .boundsWillChange(to: asked))
+    stage.view.offset = seen
+    stage.handle(.framePassed(at: 0.1))
     #expect(stage.rival == leaves)
   }
 
@@ -379,24 +386,11 @@ import Testing
   }
 
   /// In each frame it is observed anyway.
-  @Test(
-    arguments: [
-      (.foreign(.moving, from: 100), 0, false), (.foreign(.moving, from: 100), 0.05, true),
-      (.foreign(.moving, from: 100, toward: 190), 0, true),
-      (.foreign(.rearranging, from: 100), 0, true),
-    ] as [(Motion, Double, Bool)])
-  func `UIKit's question matters while the view stands still between two motions`(
-    motion: Motion, duration: Double, matters: Bool
-  ) {
-    var stage = StateStage(in: motion, seen: 130)
-    stage.parts.seen.duration = duration
-    func isAsked(isHeld: Bool) -> Bool {
-      stage.state.interest(
-        inBounds: 140, from: 130, isHeld: isHeld, isTicking: true, mayMeanItem: false) != .nothing
-    }
-    #expect(isAsked(isHeld: false) == matters)
-    stage.parts.motion = .drag()
-    #expect(!isAsked(isHeld: true))
+  @Test func `UIKit's question doesn't matter under a finger`() {
+    let stage = StateStage(in: .drag())
+    let interest = stage.state.interest(
+      inBounds: 140, from: 100, isHeld: true, isTicking: true, mayMeanItem: true)
+    #expect(interest == .nothing)
   }
 
   @Test(

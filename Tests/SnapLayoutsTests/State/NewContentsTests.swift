@@ -29,6 +29,16 @@ import Testing
     #expect(commands.contains { $0.offset ?? 100 > 100 })
   }
 
+  /// UIKit may not say that it is over.
+  @Test func `a reload ends a batch`() {
+    var stage = StateStage()
+    let viewport = stage.state.geometry.viewport
+    stage.handle(
+      .contentsWillChange(in: viewport, inBatch: true), .laidOut(Self.four.geometry),
+      .contentsWillChange(in: viewport, isReload: true), .laidOut(ModelContents.list(5).geometry))
+    #expect(!stage.state.keeper.isWaiting)
+  }
+
   /// Whoever moves the view back after every correction has won, until something else happens; an offset beyond the old
   /// pages means the new ones.
   @Test(

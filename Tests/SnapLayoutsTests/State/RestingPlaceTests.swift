@@ -13,8 +13,7 @@ import Testing
     #expect(stage.view.offset == 300)
     stage.follow(.requested(.page(0), .animated, number: 1))
     stage.rest(movedTo: 150)
-    #expect(stage.view.offset == 0)
-    #expect(stage.ends == [RequestEnd(number: 1, didArrive: true)])
+    #expect(stage.view.offset == 0 && stage.ends == [RequestEnd(number: 1, didArrive: true)])
   }
 
   @Test func `in a long page a layout begins where another one was, or the app has scrolled`() {
@@ -33,6 +32,15 @@ import Testing
   @Test func `only an offset between two pages shows an item at an edge of the view`() {
     let geometry = ModelContents.list(4, in: 150).geometry
     #expect([100, 150].map { geometry.item(alignedAt: $0)?.item.item } == [nil, 2])
+  }
+
+  /// Item 2 ends at 300.
+  @Test(arguments: [false, true])
+  func `an offset says an item, also while another layout may lead the view`(isLed: Bool) {
+    var stage = StateStage(.list(4, in: 160))
+    stage.view.isLed = isLed
+    stage.rest(movedTo: 140)
+    #expect(stage.view.offset == 200)
   }
 
   /// Somebody has moved it on the way to page 2, or before a layout pass, and it hasn't been seen since.
@@ -85,18 +93,8 @@ import Testing
       if isSpoken { view.isSpoken = true }
       let commands = state.handle(.framePassed(at: stage.time + 0.1), view)
       let isAnnounced = commands.contains { if case .announce = $0 { true } else { false } }
-      #expect(state.motion.isIdle)
-      #expect(isAnnounced == (loops && request == nil && isSpoken))
+      #expect(state.motion.isIdle && isAnnounced == (loops && request == nil && isSpoken))
     }
-  }
-
-  /// A loop has no start.
-  @Test func `an app that scrolls to the start of a loop means its first page`() {
-    var stage = StateStage(.list(4, loops: true))
-    stage.rest(movedTo: stage.view.offset + 100)
-    stage.rest(movedTo: -130)
-    let page = stage.state.geometry.stops.page(restingAt: stage.view.offset)
-    #expect(page.map(stage.state.geometry.stops.realPage) == 0)
   }
 
   /// It would undo the move with its next step.

@@ -136,9 +136,12 @@ final class SaidItemScreen {
   }
 
   /// Says that an item is to be seen, by default where the layout aligns its pages.
-  func say(_ item: Int, at alignment: PageAlignment? = nil, withMargin margin: CGFloat = 0) {
+  func say(
+    _ item: Int, at alignment: PageAlignment? = nil, withMargin margin: CGFloat = 0,
+    animated: Bool? = nil
+  ) {
     self.item = item
-    let (path, isAnimated) = (path(item), said.isAnimated)
+    let (path, isAnimated) = (path(item), animated ?? said.isAnimated)
     let alignment = alignment ?? self.alignment
     let position = alignment.position(isHorizontal: said.isHorizontal)
     switch said.saying {

@@ -34,8 +34,7 @@ struct InsetPatternTests {
     #expect(screen.offset == -60)
     screen.view.expectPage("with the spinner")
     screen.simulation.run(for: 1.5)
-    #expect(!isShown)
-    #expect(screen.offset == 0)
+    #expect(!isShown && screen.offset == 0)
     screen.expectRest()
   }
 
@@ -57,8 +56,7 @@ struct InsetPatternTests {
     // Back at the top the title is large again.
     screen.view.setContentOffset(CGPoint(x: 0, y: -96), animated: true)
     screen.rest()
-    #expect(screen.offset == -96)
-    #expect(screen.view.contentInset.top == 96)
+    #expect(screen.offset == -96 && screen.view.contentInset.top == 96)
     screen.expectRest("at the top")
   }
 
@@ -90,8 +88,7 @@ struct InsetPatternTests {
     let item = screen.item ?? 0
     screen.swipe(by: 120, over: 0.1)
     screen.rest()
-    #expect(screen.item.map { $0 > item } == true)
-    #expect(screen.view.contentInset.bottom == 0)
+    #expect(screen.item.map { $0 > item } == true && screen.view.contentInset.bottom == 0)
     screen.expectRest()
   }
 
@@ -111,8 +108,7 @@ struct InsetPatternTests {
     kind: LayoutUnderTest, scale: CGFloat
   ) {
     for distance in [-60, 60] as [CGFloat] {
-      let stage = PromiseStage(kind, scale: anyScale(scale))
-      stage.show(item: 10)
+      let stage = PromiseStage(kind, scale: anyScale(scale), showing: 10)
       stage.view.contentInset.right = -distance
       stage.view.contentOffset.x += distance
       stage.rest()
@@ -126,8 +122,7 @@ struct InsetPatternTests {
     kind: LayoutUnderTest, scale: CGFloat
   ) {
     for (frame, times) in product(Array(1...4), [1, 2]) {
-      let stage = PromiseStage(kind, scale: anyScale(scale))
-      stage.show(item: 29)
+      let stage = PromiseStage(kind, scale: anyScale(scale), showing: 29)
       let end = stage.offset(ofPageOf: 26)
       stage.view.setContentOffset(CGPoint(x: end, y: 0), animated: true)
       stage.simulation.run(for: Double(frame) / Double(stage.simulation.framesPerSecond))

@@ -12,8 +12,7 @@ import UIKitSimulation
     kind: LayoutUnderTest, animated: Bool
   ) {
     for pause in [0, 1.0 / 60, 0.1] {
-      let stage = PromiseStage(kind, counts: [40])
-      stage.show(item: 12)
+      let stage = PromiseStage(kind, counts: [40], showing: 12)
       let page = stage.layout.currentPage
       stage.scrollToItem(25)
       stage.simulation.run(for: pause)
@@ -31,8 +30,7 @@ import UIKitSimulation
     kind: LayoutUnderTest, pause: Double
   ) {
     for key in [Keyboard.Key.pageUp, .pageDown, .home] {
-      let stage = PromiseStage(kind, counts: [60])
-      stage.show(item: 20)
+      let stage = PromiseStage(kind, counts: [60], showing: 20)
       var ends: [Bool] = []
       stage.layout.scroll(toItemAt: stage.path(28), animated: true) { ends.append($0) }
       stage.simulation.run(for: pause)
@@ -54,11 +52,70 @@ import UIKitSimulation
     }
   }
 
+  /// What moves the view when the app says another item.
+  enum Earlier: CaseIterable, Sendable { case scroll, request, steps }
+
+  @Test(arguments: LayoutUnderTest.allCases, Earlier.allCases)
+  func `the app's last word counts`(kind: LayoutUnderTest, earlier: Earlier) {
+    for ((item, isAnimated), frames) in product(product([3, 5, 15], [true, false]), [0, 1, 3, 8]) {
+      let screen = SaidItem(kind: kind, saying: .rect, isAnimated: true).makeScreen()
+      screen.show()
+      switch earlier {
+      case .scroll: screen.say(9)
+      case .request: screen.layout?.scroll(toItemAt: screen.path(12), animated: true)
+      case .steps:
+        for _ in 0..<6 {
+          screen.view.contentOffset.x += 5
+          screen.pass(frames: 1)
+        }
+      }
+      screen.pass(frames: frames)
+      screen.expect(item)
+      // Of an item in sight it says nothing.
+      guard !screen.showsItem else { continue }
+      screen.say(item, animated: isAnimated)
+      screen.rest()
+      #expect(
+        screen.showsItem && screen.isOnPage,
+        "\(item), \(isAnimated), \(frames): \(screen.explanation)")
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.withEnds)
+  func `of two scrolls in one turn the last one is told, and a step counts from its end`(
+    kind: LayoutUnderTest
+  ) {
+    let stage = PromiseStage(kind, counts: [60])
+    var ahead: [Int] = []
+    stage.layout.onWillSettle = { ahead.append($0) }
+    stage.scrollToItem(36)
+    stage.scrollToItem(12)
+    stage.simulation.run(for: 0.1)
+    let page = stage.layout.page(forItemAt: stage.path(12)) ?? -1
+    #expect(ahead == [page])
+    stage.layout.scrollToNextPage(animated: true)
+    stage.rest()
+    #expect(stage.layout.currentPage == page + 1)
+  }
+
+  @Test func `a timed scroll goes on in each frame after a question that nobody acts on`() {
+    let stage = PromiseStage(.leading, counts: [60], showing: 3)
+    stage.layout.scroll(toItemAt: stage.path(30), duration: 1)
+    stage.simulation.run(for: 0.2)
+    let bounds = stage.view.bounds.offsetBy(dx: 5000, dy: 0)
+    _ = stage.layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    let offsets = (0..<48).map { _ in
+      stage.simulation.run(for: 1.0 / 60)
+      return stage.screen.offset
+    }
+    #expect(Set(offsets).count > 35)
+    stage.comeToRest(onPageOf: 30)
+  }
+
   @Test(arguments: LayoutUnderTest.allCases, [0.0, -300, 77, 300, 5000])
   func `a question that nobody acts on changes nothing`(kind: LayoutUnderTest, distance: Double) {
     for own in [false, true] {
-      let stage = PromiseStage(kind, counts: [40])
-      stage.show(item: 12)
+      let stage = PromiseStage(kind, counts: [40], showing: 12)
       var ends: [Bool] = []
       let item = own ? 20 : 12
       if own { stage.layout.scroll(toItemAt: stage.path(item), animated: true) { ends.append($0) } }
@@ -77,8 +134,7 @@ import UIKitSimulation
 
   @Test(arguments: LayoutUnderTest.allCases)
   func `a person holds the view although the app frees it`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind, counts: [40])
-    stage.show(item: 12)
+    let stage = PromiseStage(kind, counts: [40], showing: 12)
     stage.layout.restsOnPages = false
     stage.touch(by: 31)
     let held = stage.screen.offset
@@ -100,8 +156,7 @@ import UIKitSimulation
 
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
   func `a completion comes although the items go`(kind: LayoutUnderTest, isTimed: Bool) {
-    let stage = PromiseStage(kind, counts: [40])
-    stage.show(item: 3)
+    let stage = PromiseStage(kind, counts: [40], showing: 3)
     var ends: [Bool] = []
     if isTimed {
       stage.layout.scroll(toItemAt: stage.path(12), duration: 1) { ends.append($0) }
@@ -109,16 +164,14 @@ import UIKitSimulation
       stage.layout.scroll(toItemAt: stage.path(12), animated: true) { ends.append($0) }
     }
     stage.simulation.run(for: 0.1)
-    stage.screen.source.counts = []
-    stage.view.reloadData()
+    stage.screen.reload([])
     stage.simulation.run(for: 0.1)
     #expect(ends == [false])
     stage.layout.scroll(toPage: 2, animated: true) { ends.append($0) }
     stage.layout.invalidateLayout()
     stage.simulation.run(for: 0.1)
     #expect(ends == [false, false])
-    stage.screen.source.counts = [40]
-    stage.view.reloadData()
+    stage.screen.reload([40])
     stage.rest()
     #expect(stage.layout.currentPage == 2 && ends.count == 2)
   }
@@ -132,16 +185,13 @@ import UIKitSimulation
     // Without a frame between, the view is already where it is asked to go.
     // Instead of an item that doesn't exist, they begin with the first one.
     for ((delay, item), frames) in product([(0, 3), (0.05, 2), (0, 50)], Array(0..<20)) {
-      let stage = PromiseStage(.picker, counts: [40])
-      stage.show(item: 3)
+      let stage = PromiseStage(.picker, counts: [40], showing: 3)
       stage.layout.scroll(toItemAt: stage.path(12), animated: true)
       stage.simulation.run(for: delay)
-      stage.screen.source.counts = []
-      stage.view.reloadData()
+      stage.screen.reload([])
       stage.simulation.run(for: Double(frames) / Double(stage.simulation.framesPerSecond))
       stage.layout.scroll(toItemAt: stage.path(item), animated: true)
-      stage.screen.source.counts = [40]
-      stage.view.reloadData()
+      stage.screen.reload([40])
       stage.rest()
       #expect(stage.layout.currentPage == item % 50, "\(delay), \(frames)")
     }

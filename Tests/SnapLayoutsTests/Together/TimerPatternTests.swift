@@ -86,8 +86,7 @@ struct TimerPatternTests {
       screen.simulation.run(for: pause)
     }
     screen.rest()
-    #expect(page == 3)
-    #expect(screen.layout.currentPage == 3)
+    #expect(page == 3 && screen.layout.currentPage == 3)
     screen.expectRest()
   }
 }
