@@ -209,7 +209,7 @@ extension LayoutState {
   ///
   /// No frame has seen that offset, and outside of a window UIKit rounds what it writes to whole points.
   func isAnnounced(_ offset: CGFloat) -> Bool {
-    watch.rival?.isAt(offset, within: Tolerance.writtenOffset) == true
+    (watch.step ?? watch.rival)?.isAt(offset, within: Tolerance.writtenOffset) == true
   }
 
   /// Where a view rested that a finger or UIKit has moved since without a question; otherwise where it is.

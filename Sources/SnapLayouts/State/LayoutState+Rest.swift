@@ -141,8 +141,11 @@ extension LayoutState {
     // A rule of the app's own lets the view rest anywhere.
     if case .settling(nil, _) = motion { return nil }
     guard view.restsOnPages else { return nil }
-    if let first = geometry.firstPage(meantBy: view.offset) { return (first, stops[first], .jump) }
-    guard stops.page(restingAt: view.offset) == nil else { return nil }
+    let present = stops.page(restingAt: view.offset)
+    if let first = geometry.firstPage(meantBy: view.offset), present.map(stops.realPage) != 0 {
+      return (first, stops[first], .jump)
+    }
+    guard present == nil else { return nil }
     let page = pageToRest(view)
     let offset = stops.offset(onPage: page, nearestTo: view.offset)
     return correctionStage(from: view.offset, to: offset).map { (page, offset, $0) }

@@ -130,7 +130,7 @@ extension Watch {
       step = rival.isAt(new.offset, within: halfPixel) ? nil : new
       return
     }
-    rival = isOwnEnd ? nil : new
+    (rival, step) = (isOwnEnd ? nil : new, nil)
   }
 
   /// The layout has set an offset, which UIKit has rounded.
