@@ -143,12 +143,12 @@ struct ItemAppearanceTests {
 
   @Test func `the overscan is the longest on each side`() {
     #expect([ItemEffect]().overscan == 0)
-    #expect([ItemEffect.zoom(focused: 3), .fade(), .tilt(), .parallax()].overscan == 0.5)
+    #expect([ItemEffect.zoom(focused: 3), .fade(), .tilt(), .parallax()].overscan == 2)
     #expect(ItemEffect.parallax().overscan == Overscan(before: 0.5, after: 0))
     #expect(ItemEffect.spin(angle: 0).overscan == 0)
     #expect(abs(ItemEffect.zoom(focused: 1.2).overscan.after - 0.2) < 1e-12)
     #expect(ItemEffect.zoom(focused: 0.8, resting: 0.5).overscan == 0)
-    #expect(ItemEffect.zoom(focused: 3).overscan == 0.5)
+    #expect(ItemEffect.zoom(focused: 3).overscan == 2)
     #expect(ItemEffect.fade().overscan == 0)
     #expect([ItemEffect.zoom(), .crossFade].overscan == 1)
     #expect([ItemEffect.stack(visible: 4)].overscan == Overscan(before: 0.5, after: 4))
