@@ -49,12 +49,10 @@ extension SnapFlowLayout {
       let extent = item.frame[along: pageAxis]
       return alignments.contains { geometry.scrolls(to: offset, aligning: extent, $0) }
     }
-    if let itemAsked, let item = ItemIndex(itemAsked.indexPath),
-      leads(to: itemAsked, PageAlignment.allCases)
-    {
-      // An offset that says the page anyway is left to whoever moves the view.
-      let said = geometry.item(alignedAt: offset).map { geometry.stops.realPage($0.page) }
-      return said == geometry.page(of: item) ? nil : item
+    if let itemAsked, leads(to: itemAsked, PageAlignment.allCases) {
+      // An offset that says the item anyway needs no name.
+      let said = geometry.item(alignedAt: offset)?.extent.contains(itemAsked.center[along: pageAxis])
+      return said == true ? nil : ItemIndex(itemAsked.indexPath)
     }
     guard hasEffects, collectionView?.window != nil else { return nil }
     let drawn = attributesOnScreen.filter {
