@@ -142,7 +142,9 @@ extension LayoutState {
     if case .settling(nil, _) = motion { return nil }
     guard view.restsOnPages else { return nil }
     let present = stops.page(restingAt: view.offset)
-    if let first = geometry.firstPage(meantBy: view.offset), present.map(stops.realPage) != 0 {
+    if case .foreign = motion, let first = geometry.firstPage(meantBy: view.offset),
+      present.map(stops.realPage) != 0
+    {
       return (first, stops[first], .jump)
     }
     guard present == nil else { return nil }
