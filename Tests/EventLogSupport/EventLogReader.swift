@@ -154,7 +154,8 @@ extension Motion: Logged {
     case "foreign":
       self = .foreign(
         ForeignMotion(
-          start: value.start, origin: value.origin, target: value.target, steps: value.steps,
+          start: value.start, origin: value.origin, target: value.target, ends: value.ends,
+          steps: value.steps,
           stage: value.stage))
     case "dragging":
       let start = value["start"]

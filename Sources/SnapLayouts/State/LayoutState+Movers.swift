@@ -168,6 +168,7 @@ extension LayoutState {
   /// the layout's own, as if the app had requested the item.
   func redirected(_ motion: Motion, to rival: Watch.Rival?, at offset: CGFloat) -> Motion {
     guard let rival, case .foreign(var foreign) = motion else { return motion }
+    if foreign.target.map({ !isNear($0, rival.offset) }) ?? true { foreign.ends += 1 }
     foreign.target = rival.offset
     if foreign.stage == .jumped { foreign.stage = .moving }
     guard let item = rival.item, geometry.page(of: item) != nil else { return .foreign(foreign) }

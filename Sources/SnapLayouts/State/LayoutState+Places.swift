@@ -58,7 +58,8 @@ extension LayoutState {
   /// only a number.
   ///
   /// A key scrolls by a distance that may align an item by accident. So a motion says an item that was in sight anyway
-  /// only if it begins at rest and aligns the item as pages are. On the way to its page, the item stays said.
+  /// only if it begins at rest, has no other end before, and aligns the item as pages are or in the middle. On the way to
+  /// its page, the item stays said.
   func said(at offset: CGFloat) -> PageGeometry.Sight? {
     if motion.corrects, let start = watch.correction?.start {
       let sight = geometry.item(alignedAt: start)
@@ -67,7 +68,7 @@ extension LayoutState {
     guard case .foreign(let foreign) = motion, foreign.target != nil || foreign.stage != .moving,
       let sight = geometry.item(alignedAt: foreign.target ?? offset)
     else { return nil }
-    let isPlace = foreign.target == nil || sight.isAligned && foreign.origin == nil
+    let isPlace = foreign.target == nil || sight.isAligned && foreign.ends == 1 && foreign.origin == nil
     return isPlace || !geometry.shows(sight, at: foreign.start) ? sight : nil
   }
 

@@ -38,6 +38,8 @@ struct ForeignMotion: TestedValue, Equatable {
   var origin: CGFloat?
   /// The end of the animation, if UIKit has asked about it before the view moved.
   var target: CGFloat?
+  /// How many ends UIKit has announced.
+  var ends = 0
   /// How many steps it has had; three stand for any more.
   var steps = 1
   var stage: Stage

@@ -211,7 +211,8 @@ import UIKit
     change.make(stage)
     stage.rest()
     let item = change.number(3)
-    #expect(stage.distanceFromFocus(of: item) == -30 && stage.layout.currentPage == item)
+    #expect(stage.distanceFromFocus(of: item) == -30)
+    #expect(stage.layout.currentPage == item)
   }
 }
 
