@@ -51,8 +51,9 @@ extension SnapFlowLayout {
     }
     if let itemAsked, leads(to: itemAsked, PageAlignment.allCases) {
       // An offset that says the item anyway needs no name.
-      let said = geometry.item(alignedAt: offset)?.extent.contains(itemAsked.center[along: pageAxis])
-      return said == true ? nil : ItemIndex(itemAsked.indexPath)
+      let said = geometry.item(alignedAt: offset)?.extent
+      let isSaid = said?.contains(itemAsked.center[along: pageAxis]) == true
+      return isSaid ? nil : ItemIndex(itemAsked.indexPath)
     }
     guard hasEffects, collectionView?.window != nil else { return nil }
     let drawn = attributesOnScreen.filter {

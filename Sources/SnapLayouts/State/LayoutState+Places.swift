@@ -68,7 +68,8 @@ extension LayoutState {
     guard case .foreign(let foreign) = motion, foreign.target != nil || foreign.stage != .moving,
       let sight = geometry.item(alignedAt: foreign.target ?? offset)
     else { return nil }
-    let isPlace = foreign.target == nil || sight.isAligned && foreign.ends == 1 && foreign.origin == nil
+    let beganAtRest = foreign.ends == 1 && foreign.origin == nil
+    let isPlace = foreign.target == nil || sight.isAligned && beganAtRest
     return isPlace || !geometry.shows(sight, at: foreign.start) ? sight : nil
   }
 

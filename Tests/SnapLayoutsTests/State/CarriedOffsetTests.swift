@@ -14,8 +14,7 @@ import Testing
 
   // MARK: Loops
 
-  /// The app requests a page in the middle from the very beginning of a loop's span, which follows the length of the
-  /// bounds and whose offsets mean nothing in a list. The list has no such page.
+  /// It begins at the beginning of the span, whose offsets mean nothing in a list, which has no such page.
   @Test(arguments: [.animated, .timed(0.2, .linear)] as [ScrollStyle], [true, false])
   func `a scroll across a loop stays within its span, and ends in a list`(
     style: ScrollStyle, isLoop: Bool

@@ -100,7 +100,9 @@ extension Motion {
     toward target: CGFloat? = nil, steps: Int = 1
   ) -> Motion {
     .foreign(
-      ForeignMotion(start: start, origin: origin, target: target, steps: steps, stage: stage))
+      ForeignMotion(
+        start: start, origin: origin, target: target, ends: target == nil ? 0 : 1, steps: steps,
+        stage: stage))
   }
 
   static func drift(to page: Int, speed: CGFloat = 10, _ distance: CGFloat, at time: Double? = 0)
