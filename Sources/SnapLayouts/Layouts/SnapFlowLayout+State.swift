@@ -19,6 +19,12 @@ extension SnapFlowLayout {
     return !commands.isEmpty
   }
 
+  /// UIKit asks about an item.
+  func asked(about item: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+    itemAsked = item
+    return item
+  }
+
   /// UIKit asks about an offset.
   func asked(about newOffset: CGFloat, in collectionView: UICollectionView) {
     defer { itemAsked = nil }

@@ -125,8 +125,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard ItemIndex(indexPath) != nil else { return nil }
-    itemAsked = super.layoutAttributesForItem(at: indexPath).map { placer?.item($0) ?? $0 }
-    return itemAsked
+    return asked(about: super.layoutAttributesForItem(at: indexPath).map { placer?.item($0) ?? $0 })
   }
 
   open override func layoutAttributesForSupplementaryView(

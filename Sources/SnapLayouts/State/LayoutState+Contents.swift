@@ -230,7 +230,7 @@ extension LayoutState {
   }
 
   /// Begins on the page that was requested before there were pages, if there are any by now.
-  private mutating func beginRequested(_ view: ViewSnapshot) -> [LayoutCommand] {
+  mutating func beginRequested(_ view: ViewSnapshot) -> [LayoutCommand] {
     guard let request = keeper.request else { return [] }
     guard geometry.isShown else {
       // The page is remembered, but items may never come; where there are some, only space is missing.

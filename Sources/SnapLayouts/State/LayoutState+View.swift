@@ -24,7 +24,8 @@ extension LayoutState {
       leaveWindow(view)
       return []
     }
-    guard isShown(in: view) else { return [] }
+    // Without pages, UIKit may show a view again without a layout pass.
+    guard isShown(in: view) else { return geometry.isShown ? [] : beginRequested(view) }
     let previous = watch.seen.offset
     let hasMoved = observe(view, inFrame: true)
     watch.framePassed(at: time, showing: view.offset, within: geometry.stops.halfPixel)
