@@ -24,7 +24,8 @@ extension KnownWorldIssue {
       "The item under a finger jumps: UIKit ignores offsets written during a drag"),
     KnownWorldIssue(
       "ReleaseOnScreenTests/a touch that the system cancels ends on the item where it began",
-      \.scrolling.cancelledTouch, [.finger], says: ["screen.layout.currentPage == 0 → false"], count: 1,
+      \.scrolling.cancelledTouch, [.finger], says: ["screen.layout.currentPage == 0 → false"],
+      count: 1,
       "A cancelled touch turns a page like a flick: UIKit gives it the finger's velocity"),
   ]
 
