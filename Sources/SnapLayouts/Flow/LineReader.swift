@@ -49,13 +49,6 @@ final class LineReader {
     isBehind = false
   }
 
-  /// Keeps what the delegate has given while the flow layout gets a metric of this layout's.
-  func keepingSizes(_ change: () -> Void) {
-    let known = (sizes, sections)
-    change()
-    (sizes, sections) = known
-  }
-
   /// The insets and the line spacing of the first section, which decide the size of all items that follow the viewport.
   var firstSection: (inset: UIEdgeInsets, lineSpacing: CGFloat) {
     let boundsSize = flow.collectionView?.bounds.size

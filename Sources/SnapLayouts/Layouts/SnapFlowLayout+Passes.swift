@@ -105,8 +105,7 @@ extension SnapFlowLayout {
       CGSize(width: max(0, $0.insetBounds.size[across: axis] - inset) + 1, height: 0)
     }
     if let spacing = sizes.spacing.fit(keepsOneItemPerLine ? space : nil) {
-      // The next pass asks a delegate whether sizes follow it.
-      lineReader.keepingSizes { super.minimumInteritemSpacing = spacing.width }
+      super.minimumInteritemSpacing = spacing.width
     }
     if let estimate = sizes.estimate.fit(fitsItems ? .zero : nil) {
       super.estimatedItemSize = estimate

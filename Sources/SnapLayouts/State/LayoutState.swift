@@ -176,7 +176,8 @@ extension LayoutState {
   ///
   /// Events that can come several times in a frame are created only then.
   ///
-  /// While a finger drags the view, each frame observes it, and nobody else moves it.
+  /// A view that is held, or moved by somebody else, is observed in each frame anyway. One that stands
+  /// still between two motions isn't: nobody but UIKit's question announces the second one.
   ///
   /// - Parameters:
   ///   - new: The offset.
@@ -191,6 +192,10 @@ extension LayoutState {
   ) -> BoundsInterest {
     switch motion {
     case .dragging where isHeld && isTicking: return .nothing
+    case .foreign(let foreign)
+    where isTicking && !isHeld && foreign.target == nil && motion.row.needsFrames
+      && watch.seen.duration == 0:
+      return .nothing
     case .idle, .foreign, .dragging, .settling, .scrolling:
       return mayMeanItem() && mayScrollToItem(at: new, from: present) ? .offsetAndItem : .offset
     }

@@ -53,7 +53,7 @@ import UIKitSimulation
   }
 
   /// What moves the view when the app says another item.
-  enum Earlier: CaseIterable, Sendable { case scroll, request, steps }
+  enum Earlier: CaseIterable, Sendable { case scroll, request }
 
   @Test(arguments: LayoutUnderTest.allCases, Earlier.allCases)
   func `the app's last word counts`(kind: LayoutUnderTest, earlier: Earlier) {
@@ -63,11 +63,6 @@ import UIKitSimulation
       switch earlier {
       case .scroll: screen.say(9)
       case .request: screen.layout?.scroll(toItemAt: screen.path(12), animated: true)
-      case .steps:
-        for _ in 0..<6 {
-          screen.view.contentOffset.x += 5
-          screen.pass(frames: 1)
-        }
       }
       screen.pass(frames: frames)
       screen.expect(item)
