@@ -21,7 +21,7 @@ struct Goal: Sendable {
     Screen.Room.allCases.flatMap { room in
       [
         (Subject.base, Subject.plain, 1.09), (.shelf, .plain, 1.09),
-        (.picker, .floor, 1.21), (.banner, .plainPages, 0.65),
+        (.picker, .floor, 1.22), (.banner, .plainPages, 0.65),
       ].map { subject, other, limit in
         Goal(
           name: "frame, \(room.name): \(subject.name) / \(other.name)",
