@@ -386,11 +386,24 @@ import Testing
   }
 
   /// In each frame it is observed anyway.
-  @Test func `UIKit's question doesn't matter under a finger`() {
-    let stage = StateStage(in: .drag())
-    let interest = stage.state.interest(
-      inBounds: 140, from: 100, isHeld: true, isTicking: true, mayMeanItem: true)
-    #expect(interest == .nothing)
+  @Test(
+    arguments: [
+      (.foreign(.moving, from: 100), 0, false), (.foreign(.moving, from: 100), 0.05, true),
+      (.foreign(.moving, from: 100, toward: 190), 0, true),
+      (.foreign(.rearranging, from: 100), 0, true),
+    ] as [(Motion, Double, Bool)])
+  func `UIKit's question matters while the view stands still between two motions`(
+    motion: Motion, duration: Double, matters: Bool
+  ) {
+    var stage = StateStage(in: motion, seen: 130)
+    stage.parts.seen.duration = duration
+    func isAsked(isHeld: Bool) -> Bool {
+      stage.state.interest(
+        inBounds: 140, from: 130, isHeld: isHeld, isTicking: true, mayMeanItem: false) != .nothing
+    }
+    #expect(isAsked(isHeld: false) == matters)
+    stage.parts.motion = .drag()
+    #expect(!isAsked(isHeld: true))
   }
 
   @Test(

@@ -66,7 +66,7 @@ import UIKitSimulation
       }
       screen.pass(frames: frames)
       screen.expect(item)
-      // Of an item in sight it says nothing; a jump on the way of a request is a stop, and after steps another one.
+      // Of an item in sight it says nothing; a jump on the way of a request is a stop.
       guard !screen.showsItem, isAnimated || earlier == .scroll else { continue }
       screen.say(item, animated: isAnimated)
       screen.rest()
