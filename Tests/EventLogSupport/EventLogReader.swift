@@ -118,16 +118,14 @@ extension RequestID: Logged {
 extension Watch: Logged {
   init(_ node: LogNode) {
     self.init(
-      seen: node.seen, rival: node.rival, step: node.step, correction: node.correction,
-      push: node.push)
+      seen: node.seen, rival: node.rival, step: node.step, owed: node.owed, undone: node.undone)
   }
 }
 
 extension Watch.Observation: Logged {
   init(_ node: LogNode) {
     self.init(
-      offset: node.offset, time: node.time, duration: node.duration, frames: node.frames,
-      isMoving: node.isMoving)
+      offset: node.offset, time: node.time, duration: node.duration, frames: node.frames)
   }
 }
 
@@ -137,16 +135,6 @@ extension Watch.Rival: Logged {
   }
 }
 
-extension Watch.Correction: Logged {
-  init(_ node: LogNode) {
-    self.init(start: node.start, stage: node.stage, isOver: node.isOver, pause: node.pause)
-  }
-}
-
-extension Watch.Push: Logged {
-  init(_ node: LogNode) { self.init(direction: node.direction, remainder: node.remainder) }
-}
-
 extension Motion: Logged {
   init(_ node: LogNode) {
     let value: LogNode = node[0]
@@ -154,29 +142,31 @@ extension Motion: Logged {
     case "foreign":
       self = .foreign(
         ForeignMotion(
-          start: value.start, origin: value.origin, target: value.target, ends: value.ends,
-          steps: value.steps,
-          stage: value.stage))
+          start: value.start, origin: value.origin, target: value.target, stage: value.stage))
     case "dragging":
       let start = value["start"]
       let drag = DragStart(offset: start.offset, interruptedPage: start.interruptedPage)
       self = .dragging(Drag(start: drag, answer: value.answer))
-    case "settling": self = .settling(to: node.to, offsetInPage: node.offsetInPage)
+    case "settling": self = .settling(to: node.to)
     case "scrolling":
       self = .scrolling(
-        to: value.page, offsetInPage: value.offsetInPage, by: value.stage, for: value.request)
+        PageScroll(stop: value.stop, stage: value.stage, request: value.request))
     default: self = .idle
     }
   }
 }
 
 extension ForeignMotion.Stage: Logged {
-  init(_ node: LogNode) { self = node.one(of: [.jumped, .moving, .led, .rearranging]) }
+  init(_ node: LogNode) { self = node.one(of: [.moving, .place, .held]) }
+}
+
+extension Stop: Logged {
+  init(_ node: LogNode) { self.init(page: node.page, into: node.into) }
 }
 
 extension ReleaseAnswer: Logged {
   init(_ node: LogNode) {
-    self.init(page: node.page, target: node.target, stopsFirst: node.stopsFirst)
+    self.init(stop: node.stop, target: node.target, stopsFirst: node.stopsFirst)
   }
 }
 
@@ -185,7 +175,6 @@ extension PageScroll.Stage: Logged {
     let value: LogNode = node[0]
     switch node.name {
     case "stop": self = .stop(at: node.at)
-    case "momentum": self = .momentum(displacement: node.displacement)
     case "animation": self = .animation(to: node.to)
     case "timed":
       var timed = TimedScroll(
@@ -194,7 +183,6 @@ extension PageScroll.Stage: Logged {
       self = .timed(timed)
     case "drift":
       self = .drift(Drift(speed: value.speed, distance: value.distance, time: value.time))
-    case "placed": self = .placed
     default: self = .jump
     }
   }

@@ -56,7 +56,7 @@ extension SnapFlowLayout {
     switch state.motion {
     case .idle where isOnPage: return "It rests there."
     case .idle where !restsOnPages: return "It rests there because restsOnPages is false."
-    case .idle where state.watch.correction != nil:
+    case .idle where !state.watch.undone.isEmpty:
       return """
         It rests there because something has moved it back after each of the layout's scrolls: code that writes the \
         offset in scrollViewDidScroll, or a subclass with another content size.
@@ -66,12 +66,12 @@ extension SnapFlowLayout {
     case .foreign:
       return
         "Something else moves it: a scroll of the app's, a wheel, a key or VoiceOver. It will end on a page."
-    case .settling(let page, _):
-      return "It coasts to \(name(page)), as the last release has decided."
+    case .settling(let stop):
+      return "It coasts to \(name(stop?.page)), as the last release has decided."
     case .scrolling(let scroll):
-      if scroll.stage.isDrift { return "It drifts, as autoplay says." }
+      if state.motion.isDrift { return "It drifts, as autoplay says." }
       let cause = scroll.request == nil ? "because it has stopped beside it" : "as requested"
-      return "It scrolls to \(name(scroll.page)), \(cause)."
+      return "It scrolls to \(name(scroll.stop.page)), \(cause)."
     }
   }
 

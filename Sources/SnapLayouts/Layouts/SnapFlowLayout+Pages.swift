@@ -315,7 +315,8 @@ extension SnapFlowLayout {
     let geometry = geometry
     // If the viewport is empty, keep the present page.
     guard geometry.isShown || geometry.stops.count == 0 else { return }
-    let page = state.motion.requestedPage ?? geometry.stops.nearestPage(to: offset) ?? 0
+    let requested = state.motion.request.flatMap { _ in state.motion.destination }
+    let page = requested ?? geometry.stops.nearestPage(to: offset) ?? 0
     let counted = counted(geometry.stops.realPage(page), of: geometry.stops.count)
     pageControlLink.show(page: counted.page, of: counted.count)
   }

@@ -12,7 +12,7 @@ extension SnapFlowLayout {
   @discardableResult @inline(never)
   func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
     let commands = log.take(event, view, by: &state)
-    ticker.corrects = state.motion.corrects
+    ticker.leadingAxis = state.motion.leads ? pageAxis : nil
     if autoplay != nil, !state.motion.isIdle { autoplayDriver.cancel() }
     for command in commands { carryOut(command) }
     updatePageControl(at: commands.isEmpty ? view.offset : offset)
@@ -103,10 +103,10 @@ extension SnapFlowLayout {
     // Nobody reports that a view has ceased to exist.
     guard let collectionView else { return detach() }
     hold?.turnPagingOff()
-    if hasOtherInsets(in: collectionView) {
-      invalidateEffects()
-      collectionView.layoutIfNeeded()
-    }
+    let hasOtherInsets = hasOtherInsets(in: collectionView)
+    if hasOtherInsets { invalidateEffects() }
+    // Code that invalidates the layout in each frame mustn't keep it from seeing one.
+    if hasOtherInsets || state.keeper.isWaiting { collectionView.layoutIfNeeded() }
     var view = snapshot()
     let hasActed = handle(.framePassed(at: time), view)
     if hasActed {
@@ -232,7 +232,7 @@ extension SnapFlowLayout {
       isInWindow: window != nil && isInUse,
       isBeingSet: isSettingOffset, isTicking: ticker.isRunning,
       isSpoken: UIAccessibility.isVoiceOverRunning,
-      restsOnPages: restsOnPages, isLed: ticker.mayBeLed(in: window))
+      restsOnPages: restsOnPages, isLed: ticker.mayBeLed(along: pageAxis, in: window))
   }
 
   /// Whether a person holds the view or one of its items.
@@ -259,7 +259,7 @@ extension SnapFlowLayout {
   /// This is only a safety net. An animated scroll, and a deceleration after a key, continue towards
   /// their target, so they are left alone.
   func distanceBack(to offset: CGFloat) -> CGFloat {
-    guard state.motion.isOfFinger else { return 0 }
+    guard state.motion.mover == .person else { return 0 }
     return geometry.loop?.distanceBack(from: offset, beyond: LoopGeometry.shiftingFraction) ?? 0
   }
 }

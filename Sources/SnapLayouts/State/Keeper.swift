@@ -28,6 +28,9 @@ struct Keeper: TestedValue {
   /// The item last in front.
   var item: ItemIndex? { front?.item }
 
+  /// Whether the known pages are those on the screen, and something is in front.
+  var isAtFront: Bool { if case .front = anchor { true } else { false } }
+
   /// The request that waits for pages; nil if there is none.
   var request: (page: PageRequest, id: RequestID)? {
     if case .requested(let page, let id) = anchor { (page, id) } else { nil }

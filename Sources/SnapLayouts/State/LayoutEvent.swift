@@ -110,7 +110,7 @@ struct ViewSnapshot: TestedValue {
   var isSpoken = false
   /// Whether the layout moves a view that stops between pages to a page.
   var restsOnPages = true
-  /// Whether another layout is bringing its own view to a page, which may move this one along.
+  /// Whether another view, which is on its way or held, may take this one along.
   var isLed = false
 
   /// The fingers on a view, or on a trackpad that scrolls it.

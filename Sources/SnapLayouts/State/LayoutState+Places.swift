@@ -11,28 +11,27 @@ extension LayoutState {
   ///
   /// During a motion, this is an item on the page where the motion ends.
   func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
-    let said = said(at: offset)
+    let (stops, said) = (geometry.stops, said(at: offset))
     let page = destination ?? said?.page ?? page(nearestTo: offset)
-    let ahead = motion.offsetInPageAhead.map { geometry.stops[page] + $0 } ?? motion.animationTarget
-    let end = geometry.stops.offset(onPage: page, nearestTo: ahead ?? offset)
+    let ahead = motion.stop.map(stops.offset) ?? motion.animationTarget ?? offset
+    let end = stops.offset(onPage: page, nearestTo: ahead)
     guard let item = said?.item ?? keptItem(onPage: page, at: end) else { return nil }
     var place = ScrollAnchor.Place(
       front: .init(
         item: item, isPosition: view.isDraggingItem || keeper.front?.isPosition == true),
-      realPage: geometry.stops.realPage(page), page: page)
+      realPage: stops.realPage(page), page: page)
     (place.offset, place.isHeld) = (offset, view.isHeld)
     place.offsetInPage = end - geometry.offset(showing: item, onPage: page)
     let distance = offset - self.offset(of: place, onPage: page)
     // Who has said an item by a jump has said no distance from it.
     let isSaid = said != nil && motion.animationTarget == nil
-    let isExact = isSaid || abs(distance) <= geometry.stops.halfPixel && !place.isHeld
+    let isExact = isSaid || abs(distance) <= stops.halfPixel && !place.isHeld
     place.distance = isExact ? 0 : distance
     return place
   }
 
   /// The item in front on a page at an offset: the one that was asked for or kept if the page shows it
   /// there, otherwise the page's own.
-  @inline(never)
   func keptItem(onPage page: Int, at offset: CGFloat) -> ItemIndex? {
     let front = geometry.frontItem(ofPage: page, at: offset)
     guard let front, let kept = keeper.item,
@@ -49,28 +48,38 @@ extension LayoutState {
     keptItem(onPage: page(nearestTo: offset), at: offset)
   }
 
-  /// The item that somebody else's scroll to an offset brings to the front; nil without pages.
-  func item(meantBy offset: CGFloat) -> ItemIndex? {
-    geometry.item(alignedAt: offset)?.item ?? frontItem(at: offset)
+  /// The item that comes to the front when a view goes to a rival; nil without pages.
+  func item(aheadOf rival: Watch.Rival) -> ItemIndex? {
+    if let item = rival.item { return item }
+    var ahead = self
+    let foreign = ForeignMotion(
+      start: rival.start, origin: motion.lastStop.map(geometry.stops.offset), target: rival.offset)
+    ahead.begin(.foreign(foreign), .insight)
+    let stop = ahead.stopToRest(at: rival.offset)
+    return ahead.said(at: rival.offset)?.item
+      ?? keptItem(onPage: stop.page, at: geometry.stops.offset(of: stop))
   }
 
-  /// What somebody else's scroll has said by the offset where it ends; nil for a direction, and for an offset that is
-  /// only a number.
+  /// The item that the end of somebody else's scroll aligns; nil for an offset that is only a number.
   ///
-  /// A key scrolls by a distance that may align an item by accident. So a motion says an item that was in sight anyway
-  /// only if it begins at rest, has no other end before, and aligns the item as pages are or in the middle. On the way to
-  /// its page, the item stays said.
+  /// A key may align an item in sight by accident, unless it begins at rest and aligns the item as pages are.
   func said(at offset: CGFloat) -> PageGeometry.Sight? {
-    if motion.corrects, let start = watch.correction?.start {
+    // On the way to its page, it stays said.
+    if motion.corrects, let start = watch.undone.last, let page = motion.destination {
       let sight = geometry.item(alignedAt: start)
-      return sight?.item == keeper.item ? sight : nil
+      let isSaid = sight?.item == keeper.item && sight.map { isSame($0.page, page) } == true
+      return isSaid ? sight : nil
     }
     guard case .foreign(let foreign) = motion, foreign.target != nil || foreign.stage != .moving,
       let sight = geometry.item(alignedAt: foreign.target ?? offset)
     else { return nil }
-    let beganAtRest = foreign.ends == 1 && foreign.origin == nil
-    let isPlace = foreign.target == nil || sight.isAligned && beganAtRest
-    return isPlace || !geometry.shows(sight, at: foreign.start) ? sight : nil
+    let isMeant = foreign.target == nil || sight.isAligned && foreign.origin == nil
+    return isMeant || !geometry.shows(sight, at: foreign.start) ? sight : nil
+  }
+
+  /// Whether two pages are the same, in a loop perhaps in different rounds.
+  private func isSame(_ page: Int, _ other: Int) -> Bool {
+    geometry.stops.realPage(page) == geometry.stops.realPage(other)
   }
 
   /// The page that now shows a place, nearest to where the place was on the screen.
@@ -82,21 +91,19 @@ extension LayoutState {
   }
 
   /// The offset that puts a place, shown on a page, where it was on the screen.
-  @inline(never)
   func offset(of place: ScrollAnchor.Place, onPage page: Int) -> CGFloat {
     let held = place.isHeld ? geometry.offset(bringing: place.item, onPage: page) : nil
-    return (held ?? end(of: place, onPage: page)) + place.distance
+    return (held ?? geometry.stops.offset(of: stop(of: place, onPage: page))) + place.distance
   }
 
-  /// The offset where a view with a place, shown on a page, comes to rest.
-  private func end(of place: ScrollAnchor.Place, onPage page: Int) -> CGFloat {
-    let end = geometry.offset(showing: place.item, onPage: page) + place.offsetInPage
-    return geometry.stops.offset(onPage: page, nearestTo: end)
+  /// Where a view with a place, shown on a page, comes to rest.
+  private func stop(of place: ScrollAnchor.Place, onPage page: Int) -> Stop {
+    geometry.stops.stop(
+      onPage: page,
+      nearestTo: geometry.offset(showing: place.item, onPage: page) + place.offsetInPage)
   }
 
-  /// Shifts a loop so that a place is where it was on the screen.
-  ///
-  /// The offset doesn't change, so no drag, deceleration or animation is disturbed.
+  /// Shifts a loop so that a place is where it was on the screen; the offset doesn't change, so nothing is disturbed.
   mutating func shiftLoop(to place: ScrollAnchor.Place, _ view: ViewSnapshot) {
     guard geometry.loop != nil, geometry.safeOffset(for: view.offset) == view.offset else { return }
     let distance = view.offset - offset(of: place, onPage: page(of: place, view))
@@ -105,64 +112,67 @@ extension LayoutState {
 
   /// Moves a place back to where it was on the screen.
   ///
-  /// 1. A loop is shifted, so that the view needn't move; otherwise the view moves with its page.
-  /// 2. The motion is shifted by as much. If it is an animation of UIKit that would now end in the
-  ///    wrong place, the layout scrolls on instead, because UIKit can't redirect it.
-  /// 3. A motion that has no valid target any more is cut off.
-  mutating func restore(
-    _ place: ScrollAnchor.Place, told: ItemIndex? = nil, _ view: ViewSnapshot
-  ) -> [LayoutCommand] {
+  /// A loop is shifted; otherwise the view moves with its page. The motion goes on to the new place of its page: one of
+  /// UIKit's that would now end elsewhere as a scroll of the layout's own.
+  mutating func restore(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
     // UIKit may already have moved the view there.
     watch.follow(view.offset, isHeld: view.isHeld)
     observe(view)
-    // Whoever has kept the view between two pages has done so for the old ones.
-    if watch.correction != nil, motion.isIdle, place.distance != 0 {
-      begin(.foreign(.jumped, from: view.offset), .insight)
+    // Who has kept the view between two pages has done so for the old ones.
+    if motion.isIdle, !watch.undone.isEmpty, place.distance != 0 {
+      begin(.place(from: view.offset), .insight)
     }
-    watch.forgetCorrection()
+    watch.rested()
     shiftLoop(to: place, view)
     let page = page(of: place, view)
-    let end = end(of: place, onPage: page)
-    let shown = offset(geometry.safeOffset(for: offset(of: place, onPage: page)), nearestTo: told)
+    // A finger that has lifted since may have led to another page.
+    let other = motion.stop.flatMap { $0.page == place.page ? nil : $0 }
+    let stop =
+      other.map { Stop(page: $0.page + page - place.page, into: $0.into) }
+      ?? stop(of: place, onPage: page)
+    let (end, old) = (geometry.stops.offset(of: stop), place.offset ?? view.offset)
+    let shown = geometry.safeOffset(for: offset(of: place, onPage: page))
+    var target = view.isHeld || place.offset == nil ? shown : stayingOnPage(shown)
     // What an animation had still to pass may be gone; it doesn't show the space where that was.
-    let range = geometry.viewport.reachableRange
-    let target =
-      motion.isAnimation
-      ? shown.clamped(to: min(range.lowerBound, end)...max(range.upperBound, end)) : shown
-    let tolerance = motion.row.isMovedByOthers ? geometry.stops.halfPixel : 0
-    let stays = abs(target - view.offset) <= tolerance
-    let hasRival = leavesToRival
+    if motion.scroll != nil || motion.animationTarget != nil {
+      let range = geometry.viewport.reachableRange
+      target = target.clamped(to: min(range.lowerBound, end)...max(range.upperBound, end))
+    }
+    if case .timed(let timed)? = motion.scroll?.stage, target != shown, shown != end {
+      advance(to: .timed(timed.scaled(by: (target - end) / (shown - end))))
+    }
     keeper.keep(place.front)
     if geometry.page(of: place.item) == nil { follow(nil) }
-    let distance = target - (place.offset ?? view.offset)
-    if !hasRival { watch.contentsMoved(by: distance) }
-    // What has continued without pages.
-    var isCutOff = place.offset == nil
-    if let ahead = motion.animationTarget {
-      let endsElsewhere = !stays || abs(end - (place.end ?? end)) > geometry.stops.halfPixel
-      // UIKit may have stopped it; now the layout sees to it that the view arrives.
-      begin(
-        .scrolling(
-          to: page, offsetInPage: end - geometry.stops[page],
-          by: endsElsewhere ? .timed(TimedScroll(distance: target - end)) : .animation(to: ahead),
-          for: motion.isScroll ? motion.request : .unawaited),
-        .insight)
-      isCutOff = isCutOff || endsElsewhere
-    } else {
-      moveMotion(
-        by: distance, pages: page - place.page, to: end - geometry.stops[page],
-        scaledBy: target == shown ? 1 : (target - end) / (shown - end))
+    let hasRival = leavesToRival
+    if !hasRival { watch.contentsMoved(by: target - old) }
+    let isUIKits = motion.animationTarget != nil || view.isMoving && !view.isHeld
+    let endsElsewhere = other == nil && !place.isHeld && !isNear(end, place.end ?? end)
+    // What has continued without these pages leads nowhere.
+    let hasNoWay = place.offset == nil && !view.isHeld
+    let request = motion.isForeign ? .unawaited : motion.request
+    if isUIKits && (endsElsewhere || !isNear(target, view.offset)) || hasNoWay {
+      let stage =
+        target == end ? .jump : PageScroll.Stage.timed(TimedScroll(distance: target - end))
+      begin(.scrolling(PageScroll(stop: stop, stage: stage, request: request)), .insight)
+      return [.jump(to: target)]
     }
-    let commands = arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
-    // To set an offset now could end an animation that has just been announced; `placed` waits for it.
-    return hasRival && !isCutOff ? [] : commands
+    // UIKit may have stopped it; now the layout sees to it that the view arrives.
+    if let ahead = motion.animationTarget {
+      let animation = PageScroll.Stage.animation(to: ahead)
+      begin(.scrolling(PageScroll(stop: stop, stage: animation, request: request)), .insight)
+    }
+    moveMotion(by: target - old, pages: page - place.page, to: motion.stop == nil ? nil : stop)
+    let commands = arrive(at: stop, target, view)
+    // To set an offset now could end an animation that has just been announced.
+    return hasRival ? [] : commands
   }
 
-  /// An offset, or the one nearest to it at which the page of an item is the nearest page.
-  ///
-  /// So a change that the app makes because it was told of a page doesn't leave that page.
-  private func offset(_ offset: CGFloat, nearestTo item: ItemIndex?) -> CGFloat {
-    guard let real = item.flatMap(geometry.page(of:)) else { return offset }
+  /// An offset on the way to a page, or the one nearest to it at which the page is the nearest of which the app was told
+  /// last: a change that the app makes because it was told of a page doesn't leave that page.
+  private func stayingOnPage(_ offset: CGFloat) -> CGFloat {
+    guard motion.stop != nil, motion.scroll?.stage.isStep != true,
+      let real = reports.last.page?.front.flatMap(geometry.page(of:))
+    else { return offset }
     let (stops, page) = (geometry.stops, geometry.page(showing: real, nearestTo: offset))
     guard self.page(nearestTo: offset) != page else { return offset }
     let pixel = 1 / stops.displayScale
@@ -176,18 +186,13 @@ extension LayoutState {
   /// means nothing here.
   func isCoasting(_ view: ViewSnapshot) -> Bool { view.isMoving && !view.isHeld }
 
-  /// Sets the offset to a page, or to a point on the way to it.
-  ///
-  /// If the view was at rest, the next frame verifies the offset.
-  /// `isCutOff` also ends the current motion there.
-  @inline(never)
+  /// Sets the offset to a stop, or to a point on the way to it; if the view was at rest, the next frame verifies it.
   mutating func arrive(
-    at page: Int, _ offset: CGFloat, isCutOff: Bool, tolerance: CGFloat, _ view: ViewSnapshot
+    at stop: Stop, _ offset: CGFloat, isCutOff: Bool = false, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    guard isCutOff || abs(offset - view.offset) > tolerance else { return [] }
-    if motion.isIdle, geometry.stops.offsets(ofPage: page).contains(offset) {
-      begin(
-        .scrolling(to: page, offsetInPage: offset - geometry.stops[page], by: .placed), .insight)
+    guard isCutOff || offset != view.offset else { return [] }
+    if motion.isIdle, geometry.stops.offsets(ofPage: stop.page).contains(offset) {
+      begin(.scrolling(PageScroll(stop: stop, stage: .jump)), .insight)
     }
     return [isCutOff ? .jump(to: offset) : .setOffset(offset)]
   }

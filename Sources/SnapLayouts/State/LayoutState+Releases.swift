@@ -44,17 +44,18 @@ extension LayoutState {
     let target = policy.restingOffset(for: release, onPage: page, stops: stops)
     let isAgainst =
       release.velocity * (target - offset) < 0 && abs(target - offset) > stops.halfPixel
+    let stop = page.map { stops.stop(onPage: $0, nearestTo: target) }
     guard policy.cancelsSmoothly, isAgainst, stops.reachableRange.contains(offset) else {
-      return ReleaseAnswer(page: page, target: target)
+      return ReleaseAnswer(stop: stop, target: target)
     }
-    return ReleaseAnswer(page: page, target: offset, stopsFirst: true)
+    return ReleaseAnswer(stop: stop, target: offset, stopsFirst: true)
   }
 
   /// Records the answer to a release.
   ///
   /// Without a drag, UIKit's question was hypothetical, and the state stays as it is.
   mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) {
-    guard view.isHeld || view.isMoving || motion.row.isOfPerson else { return }
+    guard view.isHeld || view.isMoving || motion.mover == .person else { return }
     // Without pages, nobody has decided where the view may rest.
     let drag = Drag(start: dragStart(view), answer: geometry.stops.count > 0 ? answer : nil)
     // A finger that comes and goes between two frames hasn't paused.
@@ -69,21 +70,16 @@ extension LayoutState {
 
   /// The motion after a finger has lifted.
   func motion(after drag: Drag) -> Motion {
-    guard let answer = drag.answer else { return .foreign(.jumped, from: drag.start.offset) }
-    guard let page = answer.page else { return .settling(to: nil) }
-    guard answer.stopsFirst else {
-      return .settling(to: page, offsetInPage: answer.target - geometry.stops[page])
+    guard let answer = drag.answer else {
+      return .place(from: drag.start.offset)
     }
-    return .scrolling(to: page, offsetInPage: nil, by: .stop(at: answer.target))
+    guard answer.stopsFirst, let stop = answer.stop else { return .settling(to: answer.stop) }
+    return .scrolling(PageScroll(stop: stop, stage: .stop(at: answer.target)))
   }
 
   private func dragStart(_ view: ViewSnapshot) -> DragStart {
     if case .dragging(let drag) = motion { return drag.start }
-    var start = dragStart(from: view.offset)
-    if case .foreign(let foreign) = motion, foreign.stage == .moving {
-      start.offset = foreign.start
-    }
-    return start
+    return dragStart(from: view.offset)
   }
 
   /// The start of a drag from an offset, with the page that was the destination when the finger came down.
@@ -91,9 +87,9 @@ extension LayoutState {
   /// A finger that stops a long programmatic scroll does not continue it, so that destination
   /// doesn't count.
   func dragStart(from offset: CGFloat) -> DragStart {
-    let page = motion.lastPage.flatMap { page in
+    let page = motion.lastStop.map(\.page).flatMap { page in
       let isFar = abs(page - self.page(nearestTo: offset)) > 1
-      return isFar && motion.requestedPage != nil ? nil : page
+      return isFar && motion.request != nil ? nil : page
     }
     return DragStart(offset: lastRest(at: offset), interruptedPage: page)
   }

@@ -60,7 +60,7 @@ extension LayoutState {
   var willSettlePage: Int? {
     switch motion {
     case .dragging: nil
-    case .scrolling(let scroll) where scroll.stage.isStep || scroll.stage.isDrift: nil
+    case .scrolling(let scroll) where scroll.stage.isStep || motion.isDrift: nil
     case .idle, .foreign, .settling, .scrolling:
       destination.map { geometry.stops.realPage($0) }
     }

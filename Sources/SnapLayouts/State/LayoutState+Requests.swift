@@ -7,20 +7,20 @@ extension LayoutState {
   ) -> [LayoutCommand] {
     let isKnown = geometry.isShown && !keeper.isWaiting
     if isKnown { observe(view) }
-    let page = page(for: request, view)
+    let stop = stop(for: request, view)
     let isStep = if case .step = request { true } else { false }
     // A step counts from a page, so there is nothing to wait for.
-    guard isKnown || isStep && page == nil else {
+    guard isKnown || isStep && stop == nil else {
       keeper.requested(request, id)
       follow(nil)
       return []
     }
-    guard let page else {
+    guard let stop else {
       reports.requestEnded(id, didArrive: false)
       return []
     }
-    let target = offset(of: request, onPage: page, view)
-    keepItem(onPage: page, at: target)
+    let target = geometry.stops.offset(of: stop)
+    keepItem(onPage: stop.page, at: target)
     if case .item(let item) = request { keeper.keep(item) }
     if motion.isIdle, target == view.offset {
       reports.requestEnded(id, didArrive: true)
@@ -29,11 +29,9 @@ extension LayoutState {
       return watch.rival == nil ? [] : [.jump(to: target)]
     }
     let (stage, commands) = start(style, to: target, view)
+    let isDrift = if case .drift = stage { true } else { false }
     begin(
-      .scrolling(
-        to: page, offsetInPage: target - geometry.stops[page], by: stage,
-        for: stage.isDrift ? nil : id),
-      .requested)
+      .scrolling(PageScroll(stop: stop, stage: stage, request: isDrift ? nil : id)), .requested)
     return commands
   }
 
@@ -43,18 +41,21 @@ extension LayoutState {
     if isShown(in: view) { observe(view) }
     guard motion.isDrift else { return [] }
     guard watch.rival != nil else { return requested(.step(0), style, .unawaited, view) }
-    begin(.foreign(.jumped, from: view.offset), .insight)
+    begin(.place(from: view.offset), .insight)
     return []
   }
 
-  /// Where on its page a request ends.
+  /// Where a request ends, by the shortest way; nil if there is no such page.
   ///
   /// A step back ends where a person who reads backwards comes to the page: at its end.
-  func offset(of request: PageRequest, onPage page: Int, _ view: ViewSnapshot) -> CGFloat {
-    switch request {
-    case .page: geometry.stops[page]
-    case .item(let item): geometry.offset(showing: item, onPage: page)
-    case .step: geometry.stops.offset(onPage: page, nearestTo: view.offset)
+  func stop(for request: PageRequest, _ view: ViewSnapshot) -> Stop? {
+    guard let page = page(for: request, view) else { return nil }
+    return switch request {
+    case .page: Stop(page: page)
+    case .item(let item):
+      geometry.stops.stop(
+        onPage: page, nearestTo: geometry.offset(showing: item, onPage: page))
+    case .step: geometry.stops.stop(onPage: page, nearestTo: view.offset)
     }
   }
 
@@ -62,17 +63,15 @@ extension LayoutState {
   private func start(
     _ style: ScrollStyle, to target: CGFloat, _ view: ViewSnapshot
   ) -> (PageScroll.Stage, [LayoutCommand]) {
+    let (distance, stop) = (view.offset - target, [LayoutCommand.jump(to: view.offset)])
     switch style {
     case .animated where view.isInWindow:
-      let stop: [LayoutCommand] = isCoasting(view) ? [.jump(to: view.offset)] : []
-      return (.animation(to: target), stop + [.scroll(to: target)])
+      return (.animation(to: target), (isCoasting(view) ? stop : []) + [.scroll(to: target)])
     case .timed(let duration, let timing) where view.isInWindow:
-      let timed = TimedScroll(distance: view.offset - target, duration: duration, timing: timing)
-      return (.timed(timed), [.jump(to: view.offset)])
-    case .drifting(let speed) where view.isInWindow && target != view.offset:
-      let drift = Drift(speed: speed, distance: view.offset - target)
-      return (.drift(drift), [.jump(to: view.offset)])
-    case .immediate, .animated, .timed, .drifting: return (.placed, [.jump(to: target)])
+      return (.timed(TimedScroll(distance: distance, duration: duration, timing: timing)), stop)
+    case .drifting(let speed) where view.isInWindow && distance != 0:
+      return (.drift(Drift(speed: speed, distance: distance)), stop)
+    case .immediate, .animated, .timed, .drifting: return (.jump, [.jump(to: target)])
     }
   }
 }

@@ -4,37 +4,32 @@ import Foundation
 extension LayoutState {
   /// The next step of a scroll that the layout itself performs; nil if there is none.
   mutating func nextStep(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand]? {
-    guard case .scrolling(var scroll) = motion else { return nil }
-    let target = end(of: scroll, from: view.offset)
+    guard let scroll = motion.scroll else { return nil }
     // An offset that the layout sets would end an animation that has just been announced.
-    if let rival = watch.rival, !rival.isAt(view.offset, within: geometry.stops.halfPixel),
-      !isStill(for: Patience.stillness)
-    {
-      return []
-    }
+    if watch.rival != nil, !isStill(for: Patience.stillness) { return [] }
+    let target = geometry.stops.offset(of: scroll.stop)
     switch scroll.stage {
     case .timed(var timed):
       // Nobody has acted on it.
       watch.forgetRival()
       let remaining = timed.remainingDistance(at: time)
-      guard remaining != 0 || view.offset != target else { return nil }
-      guard remaining != 0 else { return scrollOn(to: scroll.page, at: target, by: .jump) }
-      scroll.stage = .timed(timed)
-      advance(to: scroll)
+      guard remaining != 0 else {
+        return view.offset == target ? nil : go(to: scroll.stop, by: .jump)
+      }
+      advance(to: .timed(timed))
       return [.setOffset(geometry.safeOffset(for: target + remaining))]
-    case .placed where view.offset != target:
-      return scrollOn(to: scroll.page, at: target, by: .jump)
     case .drift(let drift):
-      let offset = driftOn(drift, to: scroll.page, at: time)
+      let offset = driftOn(drift, to: scroll.stop.page, at: time)
       return [.setOffset(offset + shiftBack(from: offset))]
     case .stop(let offset) where !view.isMoving:
       // If the view has stopped elsewhere, the app has chosen another target.
       guard path(from: offset).contains(view.offset) else {
-        begin(.foreign(.moving, from: offset), .insight)
+        begin(.place(from: offset), .insight)
         return nil
       }
-      return scrollOn(to: scroll.page, at: target, by: .animation(to: target))
-    case .stop, .momentum, .animation, .placed, .jump: return nil
+      return go(to: scroll.stop, by: .animation(to: target))
+    case .jump where !hasArrived(at: view.offset): return go(to: scroll.stop, by: .jump)
+    case .stop, .animation, .jump: return nil
     }
   }
 
@@ -50,179 +45,125 @@ extension LayoutState {
       drift.distance = gap < 0 ? gap + min(rest, -gap / 2) : gap - min(rest, gap / 2)
       page = ahead
     }
-    advance(to: PageScroll(page: page, offsetInPage: 0, stage: .drift(drift)))
+    advance(to: .drift(drift), page: page)
     return stops[page] + drift.distance
   }
 
-  /// Whether nothing moves the view any more.
-  ///
-  /// A deceleration is over when UIKit says so. If the end of a motion is unknown, or the layout is
-  /// about to shift a loop, which an animation of UIKit's must not undo, the view must hold still for
-  /// some time.
+  /// Whether nothing moves the view any more: it has arrived, or stood still for as long as its motion may pause.
   func isAtRest(_ view: ViewSnapshot) -> Bool {
-    guard !view.isMoving else { return false }
-    let isAnimation = motion.animationTarget != nil
-    if hasArrived(at: view.offset),
-      !isAnimation || geometry.safeOffset(for: view.offset) == view.offset
-    {
-      return true
-    }
-    let isForeign = if case .foreign = motion { true } else { false }
-    return isStill(for: isForeign ? watch.patience : motion.row.patience)
+    guard !view.isMoving, !(motion.isLed && view.isLed) else { return false }
+    let isSafe =
+      motion.animationTarget == nil || geometry.safeOffset(for: view.offset) == view.offset
+    if hasArrived(at: view.offset), isSafe { return true }
+    // At rest only the end of an animation is waited for that has been announced.
+    if motion.isIdle || motion.stop != nil { return isStill(for: Patience.animation) }
+    return isStill(for: motion.isLed ? Patience.stillness : watch.patience)
   }
 
   /// Whether the view hasn't moved for some seconds, as of the last frame.
-  ///
-  /// After a frame that took as long, nobody has looked yet.
   func isStill(for seconds: Double) -> Bool {
     watch.seen.stands && watch.seen.duration >= seconds - Tolerance.rounding
   }
 
   /// Whether a view at an offset is where its motion ends.
-  @inline(never)
   func hasArrived(at offset: CGFloat) -> Bool {
-    end(from: offset).map { isNear($0, offset) } ?? false
-  }
-
-  /// The offset where a scroll ends.
-  func end(of scroll: PageScroll, from offset: CGFloat) -> CGFloat {
-    let end = scroll.offsetInPage.map { geometry.stops[scroll.page] + $0 } ?? offset
-    return geometry.stops.offset(onPage: scroll.page, nearestTo: end)
+    motion.lastStop.map { isNear(geometry.stops.offset(of: $0), offset) } ?? false
   }
 
   /// Ends a motion: the view rests, or scrolls on to a page.
   mutating func rest(_ view: ViewSnapshot) -> [LayoutCommand] {
     defer { watch.forgetRival() }
-    guard motion.row.needsFrames else { return [] }
-    // A motion that ends where somebody has announced it, or short of it, is his, though it was on the way to the page.
-    if let origin = end(from: view.offset), !hasArrived(at: view.offset), let rival = watch.rival,
-      rival.hasLed(to: view.offset, within: geometry.stops.halfPixel)
+    guard motion.needsFrames else { return [] }
+    // A motion that ends where somebody has announced it is his, though that is on the way to the page.
+    if let rival = watch.rival, rival.isAt(view.offset, within: geometry.stops.halfPixel),
+      motion.stop != nil, !hasArrived(at: view.offset)
     {
-      let target = isNear(rival.offset, view.offset) ? rival.offset : nil
-      let foreign = ForeignMotion(
-        start: rival.start, origin: origin, target: target, stage: .moving)
-      begin(.foreign(foreign), .insight)
+      begin(.foreign(ForeignMotion(start: rival.start, target: rival.offset)), .insight)
     }
     // Who has stopped an animation short of its end has named a place.
     if case .foreign(let foreign) = motion, let end = foreign.target, !isNear(end, view.offset) {
-      begin(.foreign(.jumped, from: foreign.start), .insight)
+      begin(.place(from: foreign.start), .insight)
     }
-    guard let (page, offset, stage) = next(view) else { return comeToRest(view) }
-    // What somebody has said stays in front, also when it isn't the first item of its page.
+    guard let (stop, stage) = next(view) else { return comeToRest(view) }
     if let said = said(at: view.offset) { keeper.keep(said.item) }
-    if motion.corrects {
-      watch.correctionGoesOn(by: stage)
-    } else if motion.request == nil {
-      watch.corrects(from: view.offset, by: stage, after: push(to: view.offset))
+    if motion.request == nil, !motion.corrects {
+      watch.corrects(from: view.offset, owing: distanceBack(from: view.offset, to: stop))
     }
-    return scrollOn(to: page, at: offset, by: stage)
+    return go(to: stop, by: stage)
   }
 
-  /// The direction in which somebody has moved the view that is about to be corrected, from where it would have come to
-  /// rest; nil if it had none, or if he has named a place far away.
-  private func push(to offset: CGFloat) -> Watch.Push? {
-    guard case .foreign(let foreign) = motion, foreign.stage != .led else { return nil }
-    let moved = offset - (foreign.origin ?? foreign.start)
-    guard moved != 0, foreign.stage == .moving || isStep(foreign, to: offset) else { return nil }
-    let back = watch.distanceBroughtBack(to: foreign.start, against: moved)
-    return Watch.Push(direction: moved < 0 ? -1 : 1, remainder: back ?? 0)
+  /// How far the view is about to be brought back that somebody has moved; 0 if he wanted to go there.
+  private func distanceBack(from offset: CGFloat, to stop: Stop) -> CGFloat {
+    guard case .foreign(let foreign) = motion else { return 0 }
+    let moved = offset - foreign.start
+    let back = offset + watch.owed(toward: moved) - geometry.stops.offset(of: stop)
+    return back * moved > 0 ? back : 0
   }
 
-  /// The page to scroll to now, where on it, and how; nil to stay.
-  private func next(
-    _ view: ViewSnapshot
-  ) -> (page: Int, offset: CGFloat, stage: PageScroll.Stage)? {
+  /// Where to scroll to now, and how; nil to stay.
+  private func next(_ view: ViewSnapshot) -> (Stop, PageScroll.Stage)? {
     let stops = geometry.stops
-    if case .scrolling(let scroll) = motion {
+    if let scroll = motion.scroll {
       guard !hasArrived(at: view.offset) else { return nil }
-      let target = end(of: scroll, from: view.offset)
-      return (scroll.page, target, scroll.stage.next(from: view.offset, to: target))
+      return (scroll.stop, scroll.stage.next(from: view.offset, to: stops.offset(of: scroll.stop)))
     }
     // A rule of the app's own lets the view rest anywhere.
-    if case .settling(nil, _) = motion { return nil }
+    if case .settling(nil) = motion { return nil }
     guard view.restsOnPages else { return nil }
     let present = stops.page(restingAt: view.offset)
-    if case .foreign = motion, let first = geometry.firstPage(meantBy: view.offset),
+    if motion.isForeign, let first = geometry.firstPage(meantBy: view.offset),
       present.map(stops.realPage) != 0
     {
-      return (first, stops[first], .jump)
+      return (Stop(page: first), .jump)
     }
-    guard present == nil else { return nil }
-    let page = pageToRest(view)
-    let offset = stops.offset(onPage: page, nearestTo: view.offset)
-    return correctionStage(from: view.offset, to: offset).map { (page, offset, $0) }
+    // Code that moves the view back each time has won, until the next event.
+    guard present == nil,
+      !watch.isPinned(at: view.offset, within: stops.halfPixel)
+    else { return nil }
+    let stop = stopToRest(at: view.offset)
+    return (stop, .animation(to: stops.offset(of: stop)))
   }
 
-  /// How to scroll to a page that nobody has requested.
+  /// Where a view comes to rest that stops at an offset.
   ///
-  /// If the last correction began at the same offset and didn't come to rest, somebody has moved the view back.
-  /// Each further one is simpler. After the last one it is nil: code that moves the view back each time would do so in
-  /// every frame, without an end. Another layout that leads the view back does so after the rest.
-  private func correctionStage(from offset: CGFloat, to target: CGFloat) -> PageScroll.Stage? {
-    guard let correction = watch.correction, !correction.isOver || motion.isLed,
-      isNear(correction.start, offset)
-    else { return .animation(to: target) }
-    if case .jump = correction.stage { return nil }
-    return correction.stage.next(from: offset, to: target)
-  }
-
-  /// The page where a view comes to rest that has stopped between pages.
-  ///
-  /// A deceleration that was cut short goes on to its page. A motion of somebody else's is a place or a direction:
-  ///
-  /// - If its offset or its announced end says an item, it is the page of the item.
-  /// - After any other place, it is the nearest page.
-  /// - After a direction, it is the page nearest to the end of all its moves, but always one beyond where the motion
-  ///   began and, if it has come farther, beyond where the view would have come to rest without it.
-  private func pageToRest(_ view: ViewSnapshot) -> Int {
-    if case .settling(let page?, _) = motion { return page }
-    if let said = said(at: view.offset) { return said.page }
-    guard case .foreign(let foreign) = motion, foreign.stage == .moving,
-      view.offset != foreign.start
-    else { return page(nearestTo: view.offset) }
-    let moved = view.offset - foreign.start
-    func isAhead(of offset: CGFloat, _ page: ClosedRange<CGFloat>) -> Bool {
-      moved < 0 ? page.upperBound < offset : page.lowerBound > offset
-    }
+  /// A deceleration that was cut short goes on to its page. Of anybody else's move: on the page of the item that its end
+  /// says; otherwise, after a direction, on the page nearest to its end, to which the distance is added that the view had
+  /// been brought back, but beyond where it began, and where the view would have come to rest without it.
+  func stopToRest(at offset: CGFloat) -> Stop {
+    if case .settling(let stop?) = motion { return stop }
+    let stops = geometry.stops
+    func stop(_ page: Int) -> Stop { stops.stop(onPage: page, nearestTo: offset) }
+    if let page = stops.page(restingAt: offset) ?? said(at: offset)?.page { return stop(page) }
+    guard case .foreign(let foreign) = motion, foreign.stage == .moving, offset != foreign.start
+    else { return stop(page(nearestTo: offset)) }
+    let moved = offset - foreign.start
     let origin = foreign.origin ?? foreign.start
-    let floor = (view.offset - origin) * moved > 0 ? origin : foreign.start
-    let back = watch.distanceBroughtBack(to: foreign.start, against: moved) ?? 0
-    let nearest = page(nearestTo: view.offset + (moved < 0 ? -back : back), toward: moved)
-    return isAhead(of: floor, geometry.stops.offsets(ofPage: nearest))
-      ? nearest : geometry.stops.page(beyond: view.offset, toward: moved)
+    let floor = (offset - origin) * moved > 0 ? origin : foreign.start
+    let goal = page(nearestTo: offset + watch.owed(toward: moved), toward: moved)
+    let isBeyond = (stops.offset(onPage: goal, nearestTo: floor) - floor) * moved > 0
+    return stop(isBeyond ? goal : stops.page(beyond: offset, toward: moved))
   }
 
-  /// Scrolls to an offset of a page, which stays requested if the motion was a request.
-  @inline(never)
-  mutating func scrollOn(
-    to page: Int, at offset: CGFloat, by stage: PageScroll.Stage
-  ) -> [LayoutCommand] {
-    begin(
-      .scrolling(
-        to: page, offsetInPage: offset - geometry.stops[page], by: stage, for: motion.request),
-      .change)
+  /// Scrolls to a stop, which stays requested if the motion was a request.
+  mutating func go(to stop: Stop, by stage: PageScroll.Stage) -> [LayoutCommand] {
+    begin(.scrolling(PageScroll(stop: stop, stage: stage, request: motion.request)), .change)
     switch stage {
     case .animation(let target): return [.scroll(to: target)]
-    case .jump: return [.jump(to: offset)]
-    case .stop, .momentum, .timed, .placed, .drift: return []
+    case .jump: return [.jump(to: geometry.stops.offset(of: stop))]
+    case .stop, .timed, .drift: return []
     }
   }
 
   /// Records that the view rests, on a page or where the app holds it.
   private mutating func comeToRest(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let (request, isCorrected) = (motion.request, motion.isScroll)
-    let isPlaced = motion.scroll?.stage == .placed
-    guard let page = geometry.stops.page(restingAt: view.offset) else {
-      begin(.idle, .insight)
-      return []
-    }
-    begin(.idle, .rest)
-    if !isCorrected { watch.forgetCorrection() }
+    let (request, isPlaced, isCorrected) = (motion.request, motion.putsBack, motion.corrects)
+    begin(.idle, .insight)
+    guard let page = geometry.stops.page(restingAt: view.offset) else { return [] }
+    watch.rested(corrected: isCorrected)
     reports.requestEnded(request, didArrive: true)
     keepItem(onPage: page, at: view.offset)
     // A loop that is far from its middle moves back by whole periods, which changes nothing on the screen.
     let distance = shiftBack(from: view.offset)
-    // Sums of thirds aren't exact, and the pages are at pixels.
     let middle = (view.offset + distance).rounded(toPixelsAt: geometry.stops.displayScale)
     var commands: [LayoutCommand] = distance == 0 ? [] : [.shift(to: middle)]
     // In a loop, the collection view would announce wrong page numbers.
@@ -242,13 +183,11 @@ extension LayoutState {
 
 extension PageScroll.Stage {
   /// What follows after the view has stopped elsewhere.
-  ///
-  /// The last one is repeated: only a spring of UIKit's can have moved the view on.
   fileprivate func next(from offset: CGFloat, to target: CGFloat) -> PageScroll.Stage {
     switch self {
-    case .stop, .momentum: .animation(to: target)
+    case .stop: .animation(to: target)
     case .animation: .timed(TimedScroll(distance: offset - target))
-    case .timed, .drift, .placed, .jump: .jump
+    case .timed, .drift, .jump: .jump
     }
   }
 }

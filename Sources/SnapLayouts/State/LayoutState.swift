@@ -68,7 +68,7 @@ struct LayoutState: TestedValue {
   /// Whether something moves or holds the view, or an item of it, as far as the layout can see.
   private func isMoved(_ view: ViewSnapshot) -> Bool {
     isShown(in: view)
-      && (motion.row.needsFrames || watch.rival != nil || view.isHeld
+      && (motion.needsFrames || watch.rival != nil || view.isHeld
         || motion.isIdle && keeper.front?.isPosition == true)
   }
 
@@ -97,7 +97,7 @@ struct LayoutState: TestedValue {
   }
 
   private mutating func detached(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let stop: [LayoutCommand] = motion.isScroll ? [.jump(to: view.offset)] : []
+    let stop: [LayoutCommand] = motion.scroll != nil ? [.jump(to: view.offset)] : []
     self = LayoutState(reports: Reports(last: reports.last))
     // Nobody says what becomes of the contents without this layout.
     reports.itemsChanged { _ in nil }
@@ -113,19 +113,16 @@ extension LayoutState {
     case change
     /// Somebody has requested a page.
     case requested
-    /// The view has come to rest.
-    case rest
     /// The same as before turns out to be another motion: the view has stood still as long as before.
     case insight
   }
 
   /// Begins a motion, and ends what is over with the one before.
   ///
-  /// | cause | how long the view has stood still | rival, correction and push | last rest |
+  /// | cause | how long the view has stood still | rival and corrections | last rest |
   /// |---|---|---|---|
   /// | `change` | counts anew | as the watch has seen | as the watch has seen |
   /// | `requested` | counts anew | are over | is another one |
-  /// | `rest` | counts on | the correction has brought the view to rest | stays |
   /// | `insight` | counts on | stay | stays |
   ///
   /// A request that isn't followed any more ends after the event.
@@ -138,21 +135,24 @@ extension LayoutState {
       watch.motionBegan()
       watch.forget()
       reports.viewMoved()
-    case .rest: watch.rested()
     case .insight: break
     }
   }
 
   /// A scroll of the layout's own has made a step.
-  mutating func advance(to scroll: PageScroll) { motion = .scrolling(scroll) }
+  mutating func advance(to stage: PageScroll.Stage, page: Int? = nil) {
+    guard var scroll = motion.scroll else { return }
+    scroll.stage = stage
+    if let page { scroll.stop = Stop(page: page) }
+    motion = .scrolling(scroll)
+  }
 
   /// The contents have moved, and the motion with them.
   @inline(never)
   mutating func moveMotion(
-    by distance: CGFloat, pages: Int = 0, to offsetInPage: CGFloat? = nil,
-    scaledBy factor: CGFloat = 1
+    by distance: CGFloat, pages: Int = 0, to stop: Stop? = nil
   ) {
-    motion = motion.moved(by: distance, pages: pages, to: offsetInPage, scaledBy: factor)
+    motion = motion.moved(by: distance, pages: pages, to: stop)
   }
 
   /// A scroll follows another request now, or none.
@@ -192,10 +192,6 @@ extension LayoutState {
   ) -> BoundsInterest {
     switch motion {
     case .dragging where isHeld && isTicking: return .nothing
-    case .foreign(let foreign)
-    where isTicking && !isHeld && foreign.target == nil && motion.row.needsFrames
-      && watch.seen.duration == 0:
-      return .nothing
     case .idle, .foreign, .dragging, .settling, .scrolling:
       return mayMeanItem() && mayScrollToItem(at: new, from: present) ? .offsetAndItem : .offset
     }
@@ -230,15 +226,12 @@ extension LayoutState {
 
   /// The page that the view shows or is on its way to, as far as the motion is known; 0 without pages.
   func pageAhead(_ view: ViewSnapshot) -> Int {
-    watch.rival.map(page(of:)) ?? destination ?? page(nearestTo: view.offset)
+    watch.rival.map { stop(of: $0).page } ?? destination ?? page(nearestTo: view.offset)
   }
 
   /// The page where the motion ends, which may be an animation of UIKit's; nil if that is unknown.
   var destination: Int? {
-    motion.destination
-      ?? motion.animationTarget.flatMap {
-        said(at: $0)?.page ?? geometry.stops.nearestPage(to: $0)
-      }
+    motion.destination ?? motion.animationTarget.map { stopToRest(at: $0).page }
   }
 
   /// The page of a request, by the shortest way; nil if there is no such page.

@@ -17,7 +17,7 @@ struct UIKitMove {
   /// Whether UIKit may have moved a view to an offset, from one within an extent.
   func explains(_ before: Extent, _ after: CGFloat) -> Bool {
     // UIKit rounds what it writes, and writes nothing if nothing has changed.
-    guard keepsLength, abs(after - before.nearest(to: after)) > Tolerance.rounding else {
+    guard abs(after - before.nearest(to: after)) > Tolerance.rounding else {
       return true
     }
     let edge = -min(old.leadingInset, old.trailingInset) + Tolerance.writtenOffset

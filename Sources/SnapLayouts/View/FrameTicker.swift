@@ -15,9 +15,9 @@ final class FrameTicker {
 
   /// Whether it asks for all frames of the display, because the layout has moved the view since the last one.
   private(set) var wantsAllFrames = false
-  /// Whether the layout is bringing its view to a page, unasked.
-  var corrects = false {
-    didSet { if corrects != oldValue { clock?.correctorCount += corrects ? 1 : -1 } }
+  /// The axis along which the view is on its way or held, and may take other views along; nil if it isn't.
+  var leadingAxis: ScrollAxis? {
+    didSet { if leadingAxis != oldValue { clock?.leaderChanged(from: oldValue, to: leadingAxis) } }
   }
 
   init<Owner: AnyObject>(
@@ -41,13 +41,14 @@ final class FrameTicker {
     (clock, wantsAllFrames) = (nil, false)
   }
 
-  /// Whether another layout in a window, or where the ticker runs, corrects its own view, and may move this one along.
+  /// Whether another view in a window, or where the ticker runs, is on its way along an axis or held, and may take this
+  /// one along.
   ///
-  /// An app may let one view follow another one. If each took the other's correction for a person's move, they would push
-  /// each other on to the end, and offsets alone can't tell the two.
-  func mayBeLed(in window: UIWindow?) -> Bool {
-    let correctors = (clock ?? window.flatMap(FrameClock.running))?.correctorCount ?? 0
-    return correctors > (corrects ? 1 : 0)
+  /// An app may let one view follow another one. If each took the other's motion for a person's, they would push each
+  /// other on to the end, and offsets alone can't tell the two.
+  func mayBeLed(along axis: ScrollAxis, in window: UIWindow?) -> Bool {
+    let leaders = (clock ?? window.flatMap(FrameClock.running))?.leaderCounts[axis] ?? 0
+    return leaders > (leadingAxis == axis ? 1 : 0)
   }
 
   fileprivate func tick(at time: TimeInterval) {
@@ -67,8 +68,8 @@ private final class FrameClock: NSObject {
   private weak var window: UIWindow?
   /// The tickers that run, in the order of their starts.
   private var tickers: [FrameTicker] = []
-  /// How many of them correct their views: to ask each would make a row of a list dearer the more there are.
-  fileprivate var correctorCount = 0
+  /// How many of their views lead along an axis: to ask each would make a row of a list dearer the more there are.
+  private(set) var leaderCounts: [ScrollAxis: Int] = [:]
 
   /// The clock of a window; nil while no ticker runs.
   static func running(in window: UIWindow) -> FrameClock? { clocks.first { $0.window === window } }
@@ -82,16 +83,21 @@ private final class FrameClock: NSObject {
 
   func add(_ ticker: FrameTicker) {
     tickers.append(ticker)
-    if ticker.corrects { correctorCount += 1 }
+    leaderChanged(from: nil, to: ticker.leadingAxis)
   }
 
   func remove(_ ticker: FrameTicker) {
     // Who has come last mostly goes first: a row that has been created rests in its first frame.
     if let place = tickers.lastIndex(where: { $0 === ticker }) { tickers.remove(at: place) }
-    if ticker.corrects { correctorCount -= 1 }
+    leaderChanged(from: ticker.leadingAxis, to: nil)
     guard tickers.isEmpty else { return }
     stop()
     Self.clocks.removeAll { $0 === self || $0.window == nil }
+  }
+
+  func leaderChanged(from old: ScrollAxis?, to new: ScrollAxis?) {
+    if let old { leaderCounts[old, default: 0] -= 1 }
+    if let new { leaderCounts[new, default: 0] += 1 }
   }
 
   func frame(at time: TimeInterval) {

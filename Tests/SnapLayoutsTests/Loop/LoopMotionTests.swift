@@ -115,6 +115,20 @@ import UIKit
     #expect(abs(far.offset - span / 2) < 0.375 * span)
   }
 
+  @Test(arguments: [ReleasePolicy.picker, .banner, .paging], [true, false])
+  func `a swipe counts in a loop that has just ended, whatever is reloaded as the finger lifts`(
+    policy: ReleasePolicy, isForward: Bool
+  ) {
+    let stage = PromiseStage(.banner, counts: [9], showing: 4) { layout, _ in
+      layout.releasePolicy = policy
+      layout.releasePolicy.maximumPagesPerDrag = 1
+    }
+    stage.layout.isLoopingEnabled = false
+    stage.flick(by: isForward ? 120 : -120, over: 0.1)
+    stage.view.reloadData()
+    stage.comeToRest(onPageOf: isForward ? 5 : 3)
+  }
+
   @Test func `a picture stays under the finger while the view moves back`() {
     let loop = LoopCase(counts: [5])
     let screen = wandered(by: 0.3755)

@@ -152,12 +152,12 @@ import UIKitSimulation
     /// Expects that nothing changes.
     func askEverything() {
       let offset = view?.contentOffset
-      let (motion, anchor) = (layout.state.motion, layout.state.parts.anchor)
+      let (motion, anchor) = (layout.state.motion, layout.state.keeper.anchor)
       let seen = layout.snapshot(along: layout.axis)
-      let isDragged = seen.isHeld || seen.isMoving || motion.row.isOfPerson
+      let isDragged = seen.isHeld || seen.isMoving || motion.mover == .person
       for ask in EveryQueryTests.ask { ask(layout) }
       if !isDragged { #expect(layout.state.motion == motion) }
-      #expect(layout.state.parts.anchor == anchor)
+      #expect(layout.state.keeper.anchor == anchor)
       #expect(view?.contentOffset == offset)
     }
   }

@@ -235,4 +235,28 @@ extension PromiseStage {
     return start + fraction * attributes.size.width - (viewport.minX + fraction * viewport.width)
   }
 }
+
+extension KeepingThePlaceTests {
+  /// What an app may do before it sets an offset.
+  nonisolated static let before: [Change] = [
+    Change(testDescription: "a reload") { $0.view.reloadData() },
+    Change(testDescription: "an invalidation") { $0.layout.invalidateLayout() },
+    .inset("an inset", leading: 20, trailing: 0),
+  ]
+
+  @Test(arguments: LayoutUnderTest.allCases, before)
+  func `an offset that is set between a change and a new size of the view counts`(
+    kind: LayoutUnderTest, change: Change
+  ) {
+    for (way, length) in product(Way.allCases, [340, 250] as [CGFloat]) {
+      let stage = PromiseStage(kind, way, counts: [40], showing: 3)
+      let offset = stage.offset(ofPageOf: 12)
+      change.make(stage)
+      stage.set(offset, animated: false)
+      stage.screen.view.frame.size =
+        way == .vertical ? CGSize(width: 90, height: length) : CGSize(width: length, height: 90)
+      stage.comeToRest(onPageOf: 12)
+    }
+  }
+}
 #endif

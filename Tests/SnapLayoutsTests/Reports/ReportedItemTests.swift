@@ -63,6 +63,34 @@ import UIKit
     }
   }
 
+  /// How an app has its sizes asked for again.
+  enum Relayout: CaseIterable, Sendable { case invalidation, emptyBatch }
+
+  @Test(
+    arguments: LayoutUnderTest.itemByItem.filter { !$0.fillsViewport }, Relayout.allCases)
+  func `a page whose item gets wider in front is reported once`(
+    kind: LayoutUnderTest, relayout: Relayout
+  ) {
+    var front = 12
+    let screen = SnapScreen(
+      strip: kind.make(), length: 300, counts: [40], lengths: { $0.item == front ? 140 : 80 })
+    var pages: [Int] = []
+    screen.layout.onPageChange = { [unowned layout = screen.layout, unowned view = screen.view] in
+      pages.append($0)
+      front = $0
+      if relayout == .invalidation {
+        layout.invalidateLayout()
+      } else {
+        view.performBatchUpdates(nil)
+      }
+    }
+    screen.rest(onPage: 12)
+    pages = []
+    screen.dragToRest(by: -150, over: 0.1)
+    #expect(pages == pages.sorted() && Set(pages).count == pages.count, "\(pages)")
+    #expect(screen.isOnPage)
+  }
+
   @Test(arguments: LayoutUnderTest.allCases, told)
   func `the name of the item in front is right when another one takes its place`(
     kind: LayoutUnderTest, callback: ReportTests.Callback

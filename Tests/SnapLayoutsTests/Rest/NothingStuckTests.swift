@@ -50,6 +50,23 @@ import UIKitSimulation
     }
   }
 
+  /// The same page laid out again is no move.
+  @Test(arguments: LayoutUnderTest.allCases, [Mover.nudge, .notch, .finger])
+  func `a layout that is invalidated in every frame rests and reports it`(
+    kind: LayoutUnderTest, mover: Mover
+  ) {
+    OpenQuestions.$current.withValue(mover.answers) {
+      let stage = PromiseStage(kind, counts: [40], showing: 12)
+      _ = mover.act(stage, isForward: true)
+      for _ in 0..<180 {
+        stage.layout.invalidateLayout()
+        stage.simulation.run(for: 1.0 / 60)
+      }
+      #expect(stage.rests.count == 1, "\(stage.rests)")
+      stage.expectRest()
+    }
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `a new touch within the frame of a lift is another drag`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind, counts: [40])

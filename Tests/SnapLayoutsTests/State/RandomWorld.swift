@@ -1,6 +1,8 @@
 import EffortSupport
 import Foundation
 
+@testable import SnapLayouts
+
 /// A world with random actions for a while, and then only frames.
 struct RandomWorld {
   typealias Step = (action: WorldAction, choices: [Int])
@@ -77,7 +79,8 @@ struct RandomWorld {
       text += "\(action) \(choices)\n" + run.lines.joined(separator: "\n") + "\n"
       text += run.faults.map { "  !! \($0)\n" }.joined()
     }
-    return text + "state: \(world.state.parts)\nview: \(world.view) goal \(world.goal ?? -1)"
+    return text
+      + "state: \(EventLogText(world.state))\nview: \(world.view) goal \(world.goal ?? -1)"
   }
 }
 

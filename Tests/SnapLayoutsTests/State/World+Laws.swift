@@ -60,7 +60,7 @@ extension World {
     let hasEnds = openRequests.isEmpty || isWithoutSpace
     if isStill { run.expect(hasEnds, "no end of requests \(openRequests)") }
     if isStill, state.geometry.isShown { checkRest(&run) }
-    if isStill, !state.geometry.isShown, let told = state.parts.reported.pageCount {
+    if isStill, !state.geometry.isShown, let told = state.reports.last.pageCount {
       run.expect(told == state.geometry.stops.count, "still reported \(told) pages")
     }
     checkQuestions(&run)
@@ -69,25 +69,25 @@ extension World {
   /// Checks the laws at rest: nothing calls the layout any more, so all work must be done.
   private func checkRest(_ run: inout Run) {
     let stops = state.geometry.stops
-    run.expect(!state.keeper.isWaiting, "waits at rest: \(state.parts.anchor)")
+    run.expect(!state.keeper.isWaiting, "waits at rest: \(state.keeper.anchor)")
     run.expect(
       view.isDraggingItem || state.keeper.front?.isPosition != true, "nobody has put an item down")
     run.expect(state.motion.isIdle, "stuck in \(state.motion) at \(view.offset)")
     run.expect(
-      state.parts.reported.pageCount == stops.count,
-      "reported \(state.parts.reported.pageCount ?? -1) pages")
+      state.reports.last.pageCount == stops.count,
+      "reported \(state.reports.last.pageCount ?? -1) pages")
     let page = stops.realPage(state.page(nearestTo: view.offset))
     run.expect(
-      state.parts.reported.page?.page == page,
-      "reported page \(state.parts.reported.page?.page ?? -1) at \(view.offset)")
+      state.reports.last.page?.page == page,
+      "reported page \(state.reports.last.page?.page ?? -1) at \(view.offset)")
     run.expect(
-      state.parts.reported.page?.front == state.geometry.frontItem(ofPage: page),
+      state.reports.last.page?.front == state.geometry.frontItem(ofPage: page),
       "reported page \(page) for another item")
     guard view.restsOnPages || goal != nil, !view.isDraggingItem else { return }
     guard let resting = stops.page(restingAt: view.offset) else {
       return run.expect(hasInsisted, "rests between pages at \(view.offset)")
     }
-    let settled = state.parts.reported.settledPage
+    let settled = state.reports.last.settledPage
     run.expect(
       settled == state.reported(stops.realPage(resting)), "told of a rest: \(settled as Any)")
     guard let goal else { return }
@@ -102,10 +102,7 @@ extension World {
 
   /// Whether somebody has moved the view back to where it is after every stage of a correction.
   private var hasInsisted: Bool {
-    guard let correction = state.parts.correction, case .jump = correction.stage else {
-      return false
-    }
-    return correction.start == view.offset
+    state.watch.isPinned(at: view.offset, within: state.geometry.stops.halfPixel)
   }
 
   /// Checks that repeated questions of UIKit have the same answers.

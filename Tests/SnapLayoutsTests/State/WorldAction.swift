@@ -107,7 +107,7 @@ extension World {
     }
     let first = answer()
     // If the app has just requested a page, only the flags show that there was a finger.
-    let isUnseen = state.motion.requestedPage != nil && !view.snapshot.isMoving
+    let isUnseen = state.motion.request != nil && !view.snapshot.isMoving
     handle(.released(first), &run)
     let before = self.state
     run.expect(answer() == first, "a release asked twice has two answers")
@@ -116,7 +116,7 @@ extension World {
     view.motion =
       first.target == view.offset
       ? .none : .moving(.momentum, to: first.target, frames: setting.animationFrames)
-    goal = isLive && !isUnseen ? first.page.flatMap(item(inFrontOf:)) : nil
+    goal = isLive && !isUnseen ? first.stop.flatMap { item(inFrontOf: $0.page) } : nil
   }
 
   // MARK: The app
@@ -125,7 +125,7 @@ extension World {
     if !view.isLaidOut, isAttached { layOut(&run) }
     let page = state.page(for: request, view.snapshot)
     // An animation that nobody has announced is invisible until it moves the view.
-    let isUnseen = state.motion.isIdle && state.parts.rival == nil && view.motion != .none
+    let isUnseen = state.motion.isIdle && state.watch.rival == nil && view.motion != .none
     let isKnown = isLive && page != nil
     if isKnown { goal = page.flatMap { item(inFrontOf: $0, for: request) } }
     if !isLive || isUnseen { goal = nil }

@@ -35,6 +35,27 @@ struct CoupledStripPatternTests {
     #expect(abs(first - second) < 0.002)
   }
 
+  /// A finger rests between pages on one strip, and the other one follows its offset.
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.itemByItem), CoupledStrips.Rule.allCases)
+  func `a strip that follows another one waits for its finger`(
+    app: MoverCase, rule: CoupledStrips.Rule
+  ) {
+    for pause in [0.2, 0.5, 2] {
+      let strips = CoupledStrips(rule)
+      let screen = couple(strips, app, itemLength: 80)
+      screen.show(page: 3)
+      screen.simulation.finger.touchDown(at: screen.middle)
+      screen.simulation.finger.move(to: screen.point(-55), over: 0.3)
+      let (first, second) = (screen.view.contentOffset, strips.second?.contentOffset)
+      screen.simulation.run(for: pause)
+      #expect(screen.view.contentOffset == first, "\(pause)")
+      #expect(strips.second?.contentOffset == second, "\(pause)")
+      screen.simulation.finger.release()
+      screen.rest()
+      expectAgreement(strips, screen, "\(pause)")
+    }
+  }
+
   private func couple(_ strips: CoupledStrips, _ app: MoverCase, itemLength: CGFloat) -> AppScreen {
     let screen = AppScreen(app, count: 20, itemLength: 80, spacing: 10, delegate: strips)
     let layout = app.kind.make()
@@ -64,8 +85,8 @@ struct CoupledStripPatternTests {
 
 /// Sets the offset of one strip when the other one scrolls.
 @MainActor
-private final class CoupledStrips: NSObject, UICollectionViewDelegate {
-  enum Rule {
+final class CoupledStrips: NSObject, UICollectionViewDelegate {
+  enum Rule: Sendable {
     /// The strip that a person moves leads, by the ratio of the strides.
     case touched
     /// Each leads when it scrolls, but not when the other one sets it.
