@@ -34,7 +34,7 @@ final class PretendedServer: Sendable {
 private let desks = Locked<[String: ServerDesk]>([:])
 
 /// Passes the requests of a session to the desk of their host.
-final class PretendedProtocol: URLProtocol {
+final class PretendedProtocol: URLProtocol, @unchecked Sendable {
   private var exchange: PretendedExchange?
 
   override class func canInit(with request: URLRequest) -> Bool {
