@@ -34,7 +34,7 @@ final class PretendedServer: Sendable {
 private let desks = Locked<[String: ServerDesk]>([:])
 
 /// Passes the requests of a session to the desk of their host.
-final class PretendedProtocol: URLProtocol, @unchecked Sendable {
+final class PretendedProtocol: URLProtocol {
   private var exchange: PretendedExchange?
 
   override class func canInit(with request: URLRequest) -> Bool {
@@ -58,6 +58,11 @@ final class PretendedProtocol: URLProtocol, @unchecked Sendable {
 
   override func stopLoading() { exchange?.stop() }
 }
+
+#if !canImport(FoundationNetworking)
+// Apple's `URLProtocol` is Sendable, which a subclass has to say again; FoundationNetworking's forbids it.
+extension PretendedProtocol: @unchecked Sendable {}
+#endif
 
 /// A request that a `PretendedProtocol` has to load.
 final class PretendedExchange: @unchecked Sendable {
