@@ -29,6 +29,12 @@ final class CarouselCell: UICollectionViewCell {
     imageView.adjustsImageWhenAncestorFocused = true
     #endif
     isAccessibilityElement = true
+    // The caption may have another height then.
+    if #available(iOS 17, tvOS 17, *) {
+      registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: Self, _) in
+        cell.setNeedsLayout()
+      }
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -79,11 +85,12 @@ final class CarouselCell: UICollectionViewCell {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 
-  /// The caption may have another height now.
+  #if !os(visionOS)
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsLayout()
+    if #unavailable(iOS 17, tvOS 17) { setNeedsLayout() }
   }
+  #endif
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)

@@ -23,7 +23,7 @@ extension Experiment {
     },
     Experiment("ScrollToItemWhilePaging", expecting: "scrolls") { laboratory in
       let scene = await CollectionScene(laboratory)
-      scene.view.isPagingEnabled = true
+      try scene.scroll.enablePaging()
       scene.view.scrollToItem(at: IndexPath(item: 20, section: 0), at: .top, animated: true)
       await scene.run(for: 1)
       return scene.end(scene.y > 0 ? "scrolls" : "isLost")

@@ -110,7 +110,7 @@ extension Experiment {
     },
     Experiment("CaughtPage", expecting: "nearestPage") { laboratory in
       let scene = await ScrollScene(laboratory)
-      scene.view.isPagingEnabled = true
+      try scene.enablePaging()
       var caught: CGFloat = 0
       try await scene.perform(.dragAndCatch(30, over: 0.05, hold: 0.1)) { caught = scene.y }
       await scene.run(for: 3)

@@ -58,6 +58,15 @@ final class ScrollScene {
     }
   }
 
+  /// Lets the view turn whole pages.
+  func enablePaging() throws {
+    #if os(tvOS)
+    throw NobodyThere()  // It has no paging.
+    #else
+    view.isPagingEnabled = true
+    #endif
+  }
+
   func run(for seconds: TimeInterval) async { await laboratory.run(for: seconds) }
 
   /// Ends the experiment with its answer.

@@ -1,4 +1,6 @@
 #if DEBUG
+import Foundation
+
 @testable import SnapLayouts
 
 /// Reads an event log from its text.
@@ -29,7 +31,9 @@ struct EventLogReader {
   /// The lines of the log, without what a mail, a document or a debugger has put around them.
   private static func lines(of text: String) -> [Substring] {
     // A debugger writes a string as one line in quotation marks.
-    let text = text.contains(where: \.isNewline) ? text : text.replacing("\\n", with: "\n")
+    let text =
+      text.contains(where: \.isNewline)
+      ? text : text.replacingOccurrences(of: "\\n", with: "\n")
     let lines = text.split(whereSeparator: \.isNewline).map { line in
       let start = line.drop { " \t>|`\"“".contains($0) }
       return start.prefix(

@@ -50,6 +50,35 @@ struct ViewTests {
     #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
   }
 
+  @Test func `fact 183: a closure is called when a trait that it is registered for changes`() {
+    let (simulation, view) = (Simulation(), UIView())
+    simulation.show(view)
+    var changes: [(from: UIContentSizeCategory, to: UIContentSizeCategory)] = []
+    view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (view: UIView, old: UITraitCollection) in
+      changes.append(
+        (old.preferredContentSizeCategory, view.traitCollection.preferredContentSizeCategory))
+    }
+    view.registerForTraitChanges([]) { (_: UIView, _) in changes.append((.small, .small)) }
+    simulation.preferredContentSizeCategory = .large
+    simulation.layoutDirection = .rightToLeft
+    changes = []
+    simulation.preferredContentSizeCategory = .extraLarge
+    #expect(changes.map(\.from) == [.large] && changes.map(\.to) == [.extraLarge])
+    simulation.layoutDirection = .leftToRight
+    #expect(changes.count == 1)
+  }
+
+  @Test func `fact 184: a state without a title has the normal one`() {
+    let button = UIButton()
+    #expect(button.title(for: .normal) == nil)
+    button.setTitle("Play", for: .normal)
+    button.setTitle("Pause", for: .selected)
+    #expect(button.title(for: .selected) == "Pause" && button.title(for: .highlighted) == "Play")
+    button.setTitle(nil, for: .selected)
+    #expect(button.title(for: .selected) == "Play" && button.currentTitle == "Play")
+  }
+
   private final class Controller: UIViewController {
     let log = CallLog()
 

@@ -59,6 +59,11 @@ final class PretendedProtocol: URLProtocol {
   override func stopLoading() { exchange?.stop() }
 }
 
+#if !canImport(FoundationNetworking)
+// Apple's `URLProtocol` is Sendable, which a subclass has to say again; FoundationNetworking's forbids it.
+extension PretendedProtocol: @unchecked Sendable {}
+#endif
+
 /// A request that a `PretendedProtocol` has to load.
 final class PretendedExchange: @unchecked Sendable {
   private let urlProtocol: PretendedProtocol

@@ -76,7 +76,8 @@ struct Document {
 
   /// The source without white space and imports, and without the commas that only line breaks need.
   static func bare(_ source: String) -> String {
-    source.split(separator: "\n").filter { !$0.hasPrefix("import ") }.joined()
+    source.split(separator: "\n")
+      .filter { !$0.hasPrefix("import ") && !$0.hasPrefix("@testable ") }.joined()
       .filter { !$0.isWhitespace }.replacing(",]", with: "]")
   }
 }

@@ -160,9 +160,18 @@ final class ShelfScreen: UIViewController {
 // end
 
 // begin
-@MainActor
-final class Names: NSObject, UICollectionViewDataSource {
+final class NameStrip: UICollectionView, UICollectionViewDataSource {
   let names = ["Ada", "Grace", "Edsger", "Barbara", "Alan"]
+  let picker = CenteredPickerLayout()
+
+  init() {
+    picker.itemSize = CGSize(width: 100, height: 100)
+    super.init(frame: .zero, collectionViewLayout: picker)
+    register(UICollectionViewCell.self, forCellWithReuseIdentifier: "name")
+    dataSource = self
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     names.count
@@ -174,29 +183,32 @@ final class Names: NSObject, UICollectionViewDataSource {
     view.dequeueReusableCell(withReuseIdentifier: "name", for: indexPath)
   }
 }
+// end
 
+// begin
+#if canImport(UIKitSimulation)
 @MainActor
 @Test func aDragPicksTheNextName() {
-  let oldLayout = UICollectionViewFlowLayout()
-  oldLayout.scrollDirection = .horizontal
-  oldLayout.itemSize = CGSize(width: 100, height: 100)
-  let view = UICollectionView(frame: .zero, collectionViewLayout: oldLayout)
-  view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "name")
-  let source = Names()
-  view.dataSource = source
-
-  let layout = CenteredPickerLayout(replacing: oldLayout)
+  let strip = NameStrip()
   var picked: [String] = []
-  layout.onPageChange = { picked.append(source.names[$0]) }
-  view.collectionViewLayout = layout
+  strip.picker.onPageChange = { picked.append(strip.names[$0]) }
 
   let simulation = Simulation(size: CGSize(width: 300, height: 100))
-  simulation.show(view)
+  simulation.show(strip)
   simulation.finger.drag(
     from: CGPoint(x: 150, y: 50), by: CGPoint(x: -90, y: 0), over: 0.3, hold: 0.2)
   simulation.runUntilRest()
   #expect(picked == ["Ada", "Grace"])
-  #expect(view.contentOffset == layout.contentOffset(forPage: 1))
+  #expect(strip.contentOffset == strip.picker.contentOffset(forPage: 1))
 }
+#endif
+// end
+
+// begin
+#if canImport(UIKitSimulation)
+final class UISwitch: UIControl {
+  var isOn = false
+}
+#endif
 // end
 #endif

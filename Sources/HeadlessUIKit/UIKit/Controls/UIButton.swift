@@ -17,6 +17,7 @@ open class UIButton: UIControl {
 
   private let label = UILabel()
   private let picture = UIImageView()
+  private var titles: [UInt: String] = [:]
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -32,7 +33,7 @@ open class UIButton: UIControl {
     self.init(frame: frame)
     guard let primaryAction else { return }
     addAction(primaryAction, for: .primaryActionTriggered)
-    label.text = primaryAction.title
+    setTitle(primaryAction.title, for: .normal)
   }
 
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
@@ -41,9 +42,15 @@ open class UIButton: UIControl {
     label.textColor = buttonType == .system ? tintColor : .white
   }
 
-  /// The title of the normal state is used for every state.
+  /// The title of the normal state is shown in every state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
+    titles[state.rawValue] = title
     if state == .normal { label.text = title }
+  }
+
+  /// The title for a state, or the one for the normal state (fact 184).
+  open func title(for state: UIControl.State) -> String? {
+    titles[state.rawValue] ?? titles[UIControl.State.normal.rawValue]
   }
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {

@@ -34,6 +34,7 @@ extension UIView {
     guard new != old else { return }
     knownTraits = new
     traitCollectionDidChange(old)
+    for registration in traitRegistrations { registration.traitsChanged(self, old) }
     if new.layoutDirection != old.layoutDirection { layoutDirectionMayHaveChanged() }
   }
 

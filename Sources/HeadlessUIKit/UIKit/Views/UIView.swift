@@ -179,6 +179,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The traits that the view was last called with.
   var knownTraits = UIScreen.main.traits
 
+  var traitRegistrations: [TraitRegistration] = []
+
   open var traitCollection: UITraitCollection { window?.traits ?? UIScreen.main.traits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
