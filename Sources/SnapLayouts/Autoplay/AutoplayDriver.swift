@@ -31,6 +31,8 @@ final class AutoplayDriver {
   private let timer = OneShotTimer()
   private lazy var progressTicker = FrameTicker(of: self) { $0.showProgress(at: $1) }
   private var interval: (length: TimeInterval, start: TimeInterval?) = (0, nil)
+  /// UIKit reports a touch that doesn't scroll only to recognizers.
+  private let touches = TouchObserver()
 
   /// The shortest time between two looks at a view that is off the screen, in seconds.
   private static var pause: Double { 0.5 }
@@ -48,6 +50,7 @@ final class AutoplayDriver {
 
   init(of layout: any AutoplayHost) {
     self.layout = layout
+    touches.onTouch = { [weak self] in self?.touched() }
     Self.ends.add(self)
     Self.changes.add(self)
   }
@@ -78,6 +81,7 @@ final class AutoplayDriver {
   /// Stops waiting; a view that moves isn't turned.
   func cancel() {
     timer.cancel()
+    touches.view?.removeGestureRecognizer(touches)
     hideProgress()
   }
 
@@ -90,6 +94,7 @@ final class AutoplayDriver {
 
   private func wait(_ seconds: TimeInterval, afterPerson: Bool = false) {
     guard let layout, let view = layout.collectionView else { return }
+    if touches.view !== view { view.addGestureRecognizer(touches) }
     timer.start(after: seconds, in: view) { [weak self] in
       self?.hideProgress()
       self?.timeIsUp(afterPerson: afterPerson)
@@ -100,6 +105,11 @@ final class AutoplayDriver {
     } else {
       hideProgress()
     }
+  }
+
+  /// A touch ends the interval; the next one begins when nobody holds the view any more.
+  private func touched() {
+    if timer.isRunning { wait(Patience.stillness, afterPerson: true) }
   }
 
   func timeIsUp(afterPerson: Bool = false) {

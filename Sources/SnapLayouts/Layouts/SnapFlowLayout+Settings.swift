@@ -213,8 +213,9 @@ extension SnapFlowLayout {
   /// Autoplay waits while a finger or anything else moves the view, while a person moves an item,
   /// while the view is not on the screen, and while the app is inactive. It also waits with VoiceOver
   /// or Switch Control on and, if ``respectsReduceMotion`` is set, with Reduce Motion on. Each page stays for a whole interval
-  /// after the view has come to rest on it. A single page never turns. Without a loop, autoplay
-  /// continues at the other end.
+  /// after the view has come to rest on it, and after a touch. A single page never turns. Without a loop, autoplay
+  /// continues at the other end. While a page waits for its turn, the view has one gesture recognizer more, which notices
+  /// touches and recognizes nothing.
   public var autoplay: Autoplay? {
     get { settings.autoplay }
     set {
