@@ -7,7 +7,7 @@ import UIKit.UIGestureRecognizerSubclass
 
 /// Notices touches of a view and of all that is in it, and lets go of them at once.
 ///
-/// It recognizes nothing, so it delays, cancels and prevents nothing (fact 190).
+/// It recognizes nothing, so it delays, cancels and prevents nothing (fact 183).
 final class TouchObserver: UIGestureRecognizer {
   var onTouch: (() -> Void)?
 

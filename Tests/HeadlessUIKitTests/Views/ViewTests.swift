@@ -15,7 +15,7 @@ struct ViewTests {
     }
   }
 
-  @Test func `fact 190: a recognizer sees the touches in its view, also those of a control`() {
+  @Test func `fact 183: a recognizer sees the touches in its view, also those of a control`() {
     let simulation = Simulation(size: CGSize(width: 100, height: 100), scale: 2)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

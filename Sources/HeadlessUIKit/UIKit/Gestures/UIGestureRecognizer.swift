@@ -1,6 +1,6 @@
 /// Observes the touches of a view.
 ///
-/// A recognizer of an app's own sees touches begin (fact 190). Of UIKit's own, only that of a scroll view's drags sees them;
+/// A recognizer of an app's own sees touches begin (fact 183). Of UIKit's own, only that of a scroll view's drags sees them;
 /// the state of any other one is set by a test.
 #if LENIENT_ISOLATION
 @preconcurrency
