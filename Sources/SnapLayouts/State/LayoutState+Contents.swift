@@ -247,6 +247,7 @@ extension LayoutState {
     with request: PageRequest, _ id: RequestID?, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     guard let page = page(for: request, view) else { return begin(with: .page(0), nil, view) }
+    let id = id.map { reaching(request, $0) }
     let shown = geometry.page(showing: geometry.stops.realPage(page), nearestTo: view.offset)
     begin(onPage: shown, view)
     let target = offset(of: request, onPage: shown, view)

@@ -133,7 +133,7 @@ extension LayoutState {
     let stays = abs(target - view.offset) <= tolerance
     let hasRival = leavesToRival
     keeper.keep(place.front)
-    if geometry.page(of: place.item) == nil { follow(nil) }
+    if !geometry.reaches(place.item) { follow(nil) }
     let distance = target - (place.offset ?? view.offset)
     if !hasRival { watch.contentsMoved(by: distance) }
     // What has continued without pages.
