@@ -96,7 +96,8 @@ extension PageGeometry.Setting: Logged {
         contents: filling.contents, margin: CGFloat(filling["margin"]).corrected(),
         trailingMargin: CGFloat(filling["trailingMargin"]).corrected(),
         startsPageAtSection: filling.startsPageAtSection, itemOrder: filling.itemOrder),
-      loops: node.loops, beginsWithHeaders: node.beginsWithHeaders,
+      loops: node.loops, lastReachablePage: node.lastReachablePage,
+      beginsWithHeaders: node.beginsWithHeaders,
       automaticInset: node.automaticInset)
   }
 }

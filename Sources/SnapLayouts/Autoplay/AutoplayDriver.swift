@@ -15,6 +15,9 @@ protocol AutoplayHost: AnyObject {
   var isHeld: Bool { get }
   /// The page control; nil if there is none.
   var pageControlLink: PageControlLink? { get }
+  /// Whether anybody is shown how much of an interval has passed.
+  var showsAutoplayProgress: Bool { get }
+  var onAutoplayProgressChange: ((Double) -> Void)? { get }
   /// Whether a page exists at a distance from the page that the view shows or scrolls to.
   func hasPage(after pages: Int) -> Bool
   func handle(_ event: LayoutEvent)
@@ -29,8 +32,13 @@ protocol AutoplayHost: AnyObject {
 final class AutoplayDriver {
   private weak var layout: (any AutoplayHost)?
   private let timer = OneShotTimer()
-  private lazy var progressTicker = FrameTicker(of: self) { $0.showProgress(at: $1) }
-  private var interval: (length: TimeInterval, start: TimeInterval?) = (0, nil)
+  private lazy var progressTicker = FrameTicker(of: self) { driver, _ in driver.frame() }
+  /// When the page began to wait for its turn, and for how many seconds; nil while it doesn't.
+  private var interval: (start: TimeInterval, length: TimeInterval)?
+  /// What was last reported.
+  private var reportedProgress = 0.0
+  /// UIKit reports a touch that doesn't scroll only to recognizers.
+  private let touches = TouchObserver()
 
   /// The shortest time between two looks at a view that is off the screen, in seconds.
   private static var pause: Double { 0.5 }
@@ -48,6 +56,7 @@ final class AutoplayDriver {
 
   init(of layout: any AutoplayHost) {
     self.layout = layout
+    touches.onTouch = { [weak self] in self?.touched() }
     Self.ends.add(self)
     Self.changes.add(self)
   }
@@ -78,7 +87,8 @@ final class AutoplayDriver {
   /// Stops waiting; a view that moves isn't turned.
   func cancel() {
     timer.cancel()
-    hideProgress()
+    touches.view?.removeGestureRecognizer(touches)
+    endProgress()
   }
 
   /// Whether the view rests on one of several pages, and autoplay may move it.
@@ -90,16 +100,19 @@ final class AutoplayDriver {
 
   private func wait(_ seconds: TimeInterval, afterPerson: Bool = false) {
     guard let layout, let view = layout.collectionView else { return }
+    if touches.view !== view { view.addGestureRecognizer(touches) }
     timer.start(after: seconds, in: view) { [weak self] in
-      self?.hideProgress()
+      self?.endProgress()
       self?.timeIsUp(afterPerson: afterPerson)
     }
-    interval = (seconds, nil)
-    if layout.pageControlLink?.showsProgress == true, !afterPerson, seconds > 0 {
-      progressTicker.start(in: view)
-    } else {
-      hideProgress()
-    }
+    endProgress()
+    if !afterPerson, seconds > 0 { interval = (CACurrentMediaTime(), seconds) }
+    showProgress()
+  }
+
+  /// A touch ends the interval; the next one begins when nobody holds the view any more.
+  private func touched() {
+    if timer.isRunning { wait(Patience.stillness, afterPerson: true) }
   }
 
   func timeIsUp(afterPerson: Bool = false) {
@@ -134,16 +147,36 @@ final class AutoplayDriver {
     layout?.handle(.driftEnded(UIAccessibility.isReduceMotionEnabled ? .immediate : .animated))
   }
 
-  private func showProgress(at time: TimeInterval) {
-    let start = interval.start ?? time
-    interval.start = start
-    let isShown = layout?.collectionView?.isOnScreen == true
-    layout?.pageControlLink?.show(progress: isShown ? min(1, (time - start) / interval.length) : 0)
+  /// How much of the interval has passed; 0 without one, and off the screen.
+  var progress: Double {
+    guard let interval, layout?.collectionView?.isOnScreen == true else { return 0 }
+    return min(max(0, (CACurrentMediaTime() - interval.start) / interval.length), 1)
   }
 
-  private func hideProgress() {
-    guard progressTicker.isRunning else { return }
-    progressTicker.stop()
+  /// Asks for frames if an interval is to be shown.
+  func showProgress() {
+    guard let layout, interval != nil, layout.showsAutoplayProgress else { return }
+    layout.collectionView.map(progressTicker.start)
+  }
+
+  private func frame() {
+    guard let layout, interval != nil || reportedProgress != 0, layout.showsAutoplayProgress else {
+      reportedProgress = 0
+      return progressTicker.stop()
+    }
+    // In a callback, no layout pass is pending.
+    layout.collectionView?.layoutIfNeeded()
+    let present = progress
+    layout.pageControlLink?.show(progress: present)
+    guard present != reportedProgress else { return }
+    reportedProgress = present
+    layout.onAutoplayProgressChange?(present)
+  }
+
+  /// The page control shows it at once, the app's callback in the next frame.
+  private func endProgress() {
+    guard interval != nil else { return }
+    interval = nil
     layout?.pageControlLink?.show(progress: 0)
   }
 }

@@ -9,12 +9,15 @@ final class PageControlLink {
 
   /// - Parameters:
   ///   - pageControl: The page control.
-  ///   - onTurn: Called with the page that a person picks.
-  init(_ pageControl: UIPageControl, onTurn: @escaping @MainActor (Int) -> Void) {
+  ///   - onTurn: Called with the page that a person picks, and whether the person's finger goes on along the dots.
+  init(
+    _ pageControl: UIPageControl,
+    onTurn: @escaping @MainActor (_ page: Int, _ isScrubbing: Bool) -> Void
+  ) {
     self.pageControl = pageControl
     turnPage = UIAction { action in
       guard let pageControl = action.sender as? UIPageControl else { return }
-      onTurn(pageControl.currentPage)
+      onTurn(pageControl.currentPage, pageControl.interactionState == .continuous)
     }
     pageControl.addAction(turnPage, for: .valueChanged)
   }

@@ -15,8 +15,11 @@ final class PageGeometry: Sendable {
   let viewport: Viewport
   /// The loop that the content forms; nil if it has ends.
   let loop: LoopGeometry?
+  /// All pages.
+  let pages: PageStops
+  /// The pages on which the view may rest.
   let stops: PageStops
-  /// The same pages, also those that the view can't reach.
+  /// All pages, where they would be in content without ends.
   let unlimitedStops: PageStops
   /// The first of these pages and the distance between them, if they are points and all equally far apart; nil if they
   /// aren't, or if some may begin with a header.
@@ -40,6 +43,8 @@ final class PageGeometry: Sendable {
     let filling: PageFilling
     /// Whether the content forms a loop if it is long enough.
     let loops: Bool
+    /// The last page that can be reached, unless the content forms a loop; nil without a limit.
+    var lastReachablePage: Int?
     /// Whether the first page of a section begins with the section's header.
     var beginsWithHeaders = false
     /// The part of the viewport's insets that UIKit has added because the content scrolls; nil if it has added none.
@@ -103,10 +108,18 @@ final class PageGeometry: Sendable {
     viewport.contentLength = loop?.span ?? groups.content.length + leading + trailing
     rule = viewport.offsetRule(
       setting.alignment, margin: setting.margin, shift: loop?.phase ?? leading)
-    stops = PageStops(
+    pages = PageStops(
       groups.extents, rule, period: loop?.period, within: viewport.reachableRange,
       displayScale: viewport.displayScale)
-    unlimitedStops = stops.unlimited
+    if loop == nil, let last = setting.lastReachablePage, last < pages.count - 1 {
+      // UIKit itself ends at the end of the content.
+      viewport.contentLength =
+        pages.offsets(ofPage: last).upperBound + viewport.boundsLength - viewport.trailingInset
+      stops = pages.ending(withPage: last, within: viewport.reachableRange)
+    } else {
+      stops = pages
+    }
+    unlimitedStops = pages.unlimited
     evenPages =
       setting.mayLead(lines)
       ? nil
@@ -197,12 +210,12 @@ final class PageGeometry: Sendable {
 
   /// The items of a page, in order; none if there is no such page.
   func items(inPage page: Int) -> [ItemIndex] {
-    guard (0..<stops.count).contains(page) else { return [] }
+    guard (0..<pages.count).contains(page) else { return [] }
     return itemNumbers(inPage: page).filter { !lines.isHidden($0) }.compactMap(numbering.index)
   }
 
   private func itemNumbers(inPage page: Int) -> Range<Int> {
-    let pageGroups = stops.groups(ofPage: page)
+    let pageGroups = pages.groups(ofPage: page)
     let first = groups.grouping.items(inPage: pageGroups.lowerBound).lowerBound
     return first..<groups.grouping.items(inPage: pageGroups.upperBound - 1).upperBound
   }
@@ -211,11 +224,16 @@ final class PageGeometry: Sendable {
   ///
   /// - Complexity: O(log n) where lines differ, O(1) otherwise.
   @inline(never)
-  func page(of item: ItemIndex) -> Int? { group(of: item).flatMap(stops.page(ofGroup:)) }
+  func page(of item: ItemIndex) -> Int? { group(of: item).flatMap(pages.page(ofGroup:)) }
+
+  /// Whether the view can rest on the page of an item.
+  func reaches(_ item: ItemIndex) -> Bool {
+    page(of: item).map { stops.clamped($0) == $0 } ?? false
+  }
 
   /// The page of an item, or what is next to it if it can't be seen; nil if there is no such item.
   func page(near item: ItemIndex) -> Int? {
-    numbering.number(of: item).flatMap(groups.grouping.page(forItem:)).flatMap(stops.page(ofGroup:))
+    numbering.number(of: item).flatMap(groups.grouping.page(forItem:)).flatMap(pages.page(ofGroup:))
   }
 
   /// The item in front of a page, in a loop of a virtual one; nil without pages.
@@ -225,7 +243,7 @@ final class PageGeometry: Sendable {
   @inline(never)
   func frontItem(ofPage page: Int, askedFor item: ItemIndex? = nil) -> ItemIndex? {
     let asked = item.flatMap(group(of:)).flatMap {
-      stops.page(ofGroup: $0) == stops.realPage(page) ? $0 : nil
+      pages.page(ofGroup: $0) == stops.realPage(page) ? $0 : nil
     }
     let group = asked ?? stops.frontGroup(ofPage: page)
     return lines.firstShown(of: groups.grouping.items(inPage: group)).flatMap(numbering.index)

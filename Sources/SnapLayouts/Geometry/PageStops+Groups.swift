@@ -63,6 +63,14 @@ extension PageStops {
     return stops
   }
 
+  /// The same pages as far as one of them, which ends a range of offsets.
+  func ending(withPage last: Int, within range: ClosedRange<CGFloat>) -> PageStops {
+    var stops = self
+    (stops.count, stops.reachableRange) = (last + 1, range)
+    stops.ends = ends.lowerBound...offsets(ofPage: last).upperBound
+    return stops
+  }
+
   /// The first page and the distance between pages, if they are points and all equally far apart; nil if they aren't.
   ///
   /// - Parameters:

@@ -13,6 +13,7 @@ struct LayoutSettings {
 
   var autoplay: Autoplay?
   var isAutoplayPaused = false
+  var onAutoplayProgressChange: ((Double) -> Void)?
   var pagesPerRound: Int?
 
   var accessibilityPageDescription: (_ page: Int, _ numberOfPages: Int) -> String = {
@@ -27,6 +28,7 @@ struct PageSettings: Equatable {
   var padsEdges = false
   var pageContents = PageContents.line
   var startsPageAtSection = false
+  var lastReachablePage: Int?
   var isLoopingEnabled = false
 }
 

@@ -19,9 +19,12 @@ extension SnapFlowLayout {
 
   private var contentExplanation: String {
     let direction = scrollDirection == .horizontal ? "horizontally" : "vertically"
-    let loop = geometry.loop == nil ? "" : ", in a loop"
+    let last = geometry.stops.count - 1
+    let end =
+      geometry.loop != nil
+      ? ", in a loop" : last < numberOfPages - 1 ? ", as far as page \(last)" : ""
     return """
-      \(type(of: self)) scrolls \(direction) through \(numberOfPages) pages of \(itemCount) items\(loop). The \
+      \(type(of: self)) scrolls \(direction) through \(numberOfPages) pages of \(itemCount) items\(end). The \
       pageAlignment is \(pageAlignment).
       """
   }
@@ -91,6 +94,11 @@ extension SnapFlowLayout {
   private var obstacles: [String] {
     [
       ignoredRelease, centeringInsets, longItems, missingLoop, missingOrder, repeatedItems,
+      hold?.wasAtEndOfLoop == true
+        ? """
+        code in scrollViewDidScroll has moved the loop to an end, as if its offsets were those of a list. Code that jumps \
+        to the middle of its copies stops each turn. Delete it, and return each item once.
+        """ : nil,
       hold?.wasPaging == true
         ? "the app has turned isPagingEnabled on. The layout keeps it off while the view uses it. Set releasePolicy instead."
         : nil,

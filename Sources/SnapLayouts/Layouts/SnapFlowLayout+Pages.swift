@@ -30,7 +30,7 @@ extension SnapFlowLayout {
   ///
   /// No two pages share an offset: lines that could only be aligned beyond an end of the content are one
   /// page.
-  public var numberOfPages: Int { geometry.stops.count }
+  public var numberOfPages: Int { geometry.pages.count }
 
   /// The page nearest to the present offset; 0 when there are no pages, like `UIPageControl`.
   ///
@@ -85,7 +85,7 @@ extension SnapFlowLayout {
   public func lengthAcross(atPagePosition position: CGFloat) -> CGFloat {
     guard numberOfPages > 0, let placer else { return 0 }
     func length(_ page: CGFloat) -> CGFloat {
-      placer.lengthAcross(of: geometry.items(inPage: geometry.stops.realPage(Int(page))))
+      placer.lengthAcross(of: geometry.items(inPage: geometry.pages.realPage(Int(page))))
     }
     let position = position.corrected()
     let page = position.rounded(.down)
@@ -146,7 +146,8 @@ extension SnapFlowLayout {
   ///   - completion: Called once, in a frame after the call: with true when the view rests there, also
   ///     if it needn't move, and with false if a finger, another request or anything else has taken over,
   ///     or there is no such page. A rotation or an update on the way doesn't end it, unless the item that was asked
-  ///     for is deleted, or a reload leaves none of that number. Without a view, a window or a size, and before the
+  ///     for is deleted, or a reload leaves none of that number. For a page beyond ``lastReachablePage`` it is called with
+  ///     false, and the view goes as far as it can. Without a view, a window or a size, and before the
   ///     first layout pass, it waits; without items, it is called with false, and the layout still begins on the page
   ///     when they come. If the items, the view or the layout cease to exist, it is called with false.
   public func scroll(
@@ -314,10 +315,10 @@ extension SnapFlowLayout {
     guard let pageControlLink else { return }
     let geometry = geometry
     // If the viewport is empty, keep the present page.
-    guard geometry.isShown || geometry.stops.count == 0 else { return }
+    guard geometry.isShown || numberOfPages == 0 else { return }
     let requested = state.motion.request.flatMap { _ in state.motion.destination }
     let page = requested ?? geometry.stops.nearestPage(to: offset) ?? 0
-    let counted = counted(geometry.stops.realPage(page), of: geometry.stops.count)
+    let counted = counted(geometry.stops.realPage(page), of: numberOfPages)
     pageControlLink.show(page: counted.page, of: counted.count)
   }
 
@@ -325,10 +326,12 @@ extension SnapFlowLayout {
   func link(_ pageControl: UIPageControl?) {
     pageControlLink?.end()
     pageControlLink = pageControl.map {
-      PageControlLink($0) { [weak self] page in
+      PageControlLink($0) { [weak self] page, isScrubbing in
         guard let self else { return }
+        // An animation would be far behind the finger.
         scroll(
-          toPage: nearestRepetition(ofPage: page), animated: !UIAccessibility.isReduceMotionEnabled)
+          toPage: nearestRepetition(ofPage: page),
+          animated: !isScrubbing && !UIAccessibility.isReduceMotionEnabled)
       }
     }
   }
@@ -336,6 +339,16 @@ extension SnapFlowLayout {
 
 /// Autoplay.
 extension SnapFlowLayout: AutoplayHost {
+  /// How much of the autoplay interval has passed, from 0 to 1; 0 while nothing waits for a turn of a page.
+  ///
+  /// It is the number that a `UIPageControlProgress` of ``pageControl`` shows: 0 while autoplay waits for anything, such as
+  /// a finger, and without ``autoplay``.
+  public var autoplayProgress: Double { autoplay == nil ? 0 : autoplayDriver.progress }
+
+  var showsAutoplayProgress: Bool {
+    onAutoplayProgressChange != nil || pageControlLink?.showsProgress == true
+  }
+
   /// Whether the app and the system let autoplay move the view.
   var allowsAutoplay: Bool {
     guard autoplay != nil, !isAutoplayPaused, let window = collectionView?.window,

@@ -55,7 +55,7 @@ extension SnapFlowLayout {
         contents: pageContents, margin: margin.corrected(),
         trailingMargin: trailingMargin.corrected(),
         startsPageAtSection: startsPageAtSection, itemOrder: itemOrder),
-      loops: isLoopingEnabled,
+      loops: isLoopingEnabled, lastReachablePage: lastReachablePage,
       beginsWithHeaders: pageAlignment == .leading && leadingMargin == nil,
       automaticInset: automaticInset(of: collectionView))
     let (known, lines) = (geometry, lineReader.lines)

@@ -72,6 +72,20 @@ extension SnapFlowLayout {
     set { pageSettings.startsPageAtSection = newValue }
   }
 
+  /// The last page that can be reached, counted from 0; by default nil, which sets no limit.
+  ///
+  /// Set it for a form, a quiz or a paywall: as far as this page, and no farther. The content ends with the page, so a finger
+  /// bounces there as at the end of the content, and everybody else stops there: a wheel, keys, VoiceOver, the page control,
+  /// autoplay, `scrollToItem`. A request for a page beyond it ends there as well, and its completion is called with false.
+  /// What the view shows of the next page remains visible.
+  ///
+  /// The number of pages doesn't change, and a new limit moves the view only if it is beyond that. ``pageStops`` has the
+  /// pages that can be reached. Negative numbers count as 0. In a loop, which has no end, it has no effect.
+  public var lastReachablePage: Int? {
+    get { pageSettings.lastReachablePage }
+    set { pageSettings.lastReachablePage = newValue.map { max(0, $0) } }
+  }
+
   /// The order in which items fill a page of several lines; by default that of a flow layout, along each line.
   ///
   /// With ``ItemOrder/alongPage``, a horizontal layout fills its pages row by row, like a home screen: with
@@ -213,8 +227,9 @@ extension SnapFlowLayout {
   /// Autoplay waits while a finger or anything else moves the view, while a person moves an item,
   /// while the view is not on the screen, and while the app is inactive. It also waits with VoiceOver
   /// or Switch Control on and, if ``respectsReduceMotion`` is set, with Reduce Motion on. Each page stays for a whole interval
-  /// after the view has come to rest on it. A single page never turns. Without a loop, autoplay
-  /// continues at the other end.
+  /// after the view has come to rest on it, and after a touch. A single page never turns. Without a loop, autoplay
+  /// continues at the other end. While a page waits for its turn, the view has one gesture recognizer more, which notices
+  /// touches and recognizes nothing.
   public var autoplay: Autoplay? {
     get { settings.autoplay }
     set {
@@ -234,8 +249,21 @@ extension SnapFlowLayout {
     }
   }
 
+  /// Called in each frame in which ``autoplayProgress`` has changed; by default nil.
+  ///
+  /// Use it for a bar of your own, as above a story. It is called with 0 when the wait ends, also when autoplay is
+  /// paused, and not again before the next one begins. While it is set, each interval asks for frames.
+  public var onAutoplayProgressChange: ((Double) -> Void)? {
+    get { settings.onAutoplayProgressChange }
+    set {
+      settings.onAutoplayProgressChange = newValue
+      if autoplay != nil { autoplayDriver.showProgress() }
+    }
+  }
+
   /// A page control that follows the layout and turns its pages when tapped; by default nil.
   ///
+  /// A finger that moves along the dots takes the view along, without an animation.
   /// The layout sets its number of pages and current page. From iOS 17 on, a
   /// `UIPageControlProgress` that the app sets shows how much of the autoplay interval has passed.
   /// The control is not retained.

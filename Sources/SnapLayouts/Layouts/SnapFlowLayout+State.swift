@@ -71,6 +71,7 @@ extension SnapFlowLayout {
         collectionView.setContentOffset(point(at: offset, in: collectionView), animated: false)
       }
     case .shift(let offset):
+      if geometry.loop?.isAtEnd(self.offset) == true { hold?.wasAtEndOfLoop = true }
       // Unlike the offset, the bounds aren't reported to the delegate.
       setOffset { collectionView.bounds.origin = point(at: offset, in: collectionView) }
     case .scroll(let offset):

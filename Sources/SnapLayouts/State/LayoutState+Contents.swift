@@ -197,6 +197,7 @@ extension LayoutState {
     with request: PageRequest, _ id: RequestID?, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     guard let stop = stop(for: request, view) else { return begin(with: .page(0), nil, view) }
+    let id = id.map { reaching(request, $0) }
     begin(onPage: stop.page, view)
     let target = geometry.stops.offset(of: stop)
     // An animation from before the request may go on, which UIKit reports as no motion.

@@ -142,7 +142,7 @@ extension LayoutState {
       advance(to: .timed(timed.scaled(by: (target - end) / (shown - end))))
     }
     keeper.keep(place.front)
-    if geometry.page(of: place.item) == nil { follow(nil) }
+    if !geometry.reaches(place.item) { follow(nil) }
     let hasRival = leavesToRival
     if !hasRival { watch.contentsMoved(by: target - old) }
     let isUIKits = motion.animationTarget != nil || view.isMoving && !view.isHeld

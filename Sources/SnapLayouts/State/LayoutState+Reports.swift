@@ -18,7 +18,7 @@ extension LayoutState {
     guard !kind.isAboutPages || isShown(in: view) else { return nil }
     switch kind {
     case .pageCount:
-      let count = geometry.stops.count
+      let count = geometry.pages.count
       // Without pages, a place may wait for new ones for any time.
       let isKnown = geometry.isShown ? !keeper.isWaiting : reports.last.pageCount != nil
       return isKnown && reports.last.pageCount != count ? .pageCount(count) : nil

@@ -19,6 +19,7 @@ extension LayoutState {
       reports.requestEnded(id, didArrive: false)
       return []
     }
+    let id = reaching(request, id)
     let target = geometry.stops.offset(of: stop)
     keepItem(onPage: stop.page, at: target)
     if case .item(let item) = request { keeper.keep(item) }
@@ -33,6 +34,19 @@ extension LayoutState {
     begin(
       .scrolling(PageScroll(stop: stop, stage: stage, request: isDrift ? nil : id)), .requested)
     return commands
+  }
+
+  /// A request, which has ended if the view goes only as far as it can.
+  mutating func reaching(_ request: PageRequest, _ id: RequestID) -> RequestID {
+    let page: Int? =
+      switch request {
+      case .page(let page): geometry.pages.clamped(page)
+      case .item(let item): geometry.page(of: item)
+      case .step: nil
+      }
+    guard let page, geometry.stops.clamped(page) != page else { return id }
+    reports.requestEnded(id, didArrive: false)
+    return .unawaited
   }
 
   /// The end of a drift is no request: who has announced where the view goes gets it, and otherwise it goes on to the

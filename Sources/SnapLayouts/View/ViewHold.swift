@@ -18,6 +18,8 @@ final class ViewHold {
   private var numbering: ItemNumbering?
   /// Whether the app has turned system paging on.
   private(set) var wasPaging = false
+  /// Whether somebody has moved a loop to an end of its span, where no person comes.
+  var wasAtEndOfLoop = false
   /// Waits for the end of a turn in which the view has no window.
   let timer = OneShotTimer()
   private let ownRate: UIScrollView.DecelerationRate

@@ -5,6 +5,33 @@ import UIKitSimulation
 /// The order and the layout direction of views, and what a view controller hears of a new size.
 @MainActor
 struct ViewTests {
+  /// Counts the touches that it sees, and lets go of them.
+  private final class Counter: UIGestureRecognizer {
+    var count = 0
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      count += touches.count
+      state = .failed
+    }
+  }
+
+  @Test func `fact 190: a recognizer sees the touches in its view, also those of a control`() {
+    let simulation = Simulation(size: CGSize(width: 100, height: 100), scale: 2)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    view.addSubview(button)
+    simulation.window.addSubview(view)
+    let counter = Counter()
+    view.addGestureRecognizer(counter)
+    for (place, count) in [((20, 20), 1), ((20, 80), 2), ((80, 20), 2)] {
+      simulation.finger.tap(at: CGPoint(x: place.0, y: place.1))
+      #expect(counter.count == count && counter.state == .possible)
+    }
+    counter.isEnabled = false
+    simulation.finger.tap(at: CGPoint(x: 20, y: 20))
+    #expect(counter.count == 2)
+  }
+
   @Test func `fact 56: views with a higher zPosition are in front`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let added = (0..<4).map { _ in UIView(frame: view.bounds) }

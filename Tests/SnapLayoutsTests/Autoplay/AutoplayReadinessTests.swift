@@ -51,6 +51,46 @@ import UIKitSimulation
     #expect(stage.layout.currentPage != page)
   }
 
+  /// A touch that doesn't scroll: for so many seconds, moved by so many points.
+  @Test(
+    arguments: [LayoutUnderTest.leading, .picker, .shelf, .banner, .endedBanner],
+    [(0, 0), (0.05, 0), (0.4, 0), (0.3, 6), (1.5, 0)] as [(Double, CGFloat)])
+  func `after a touch the page stays for a whole interval`(
+    kind: LayoutUnderTest, touch: (seconds: Double, travel: CGFloat)
+  ) {
+    for rest in [0.07, 0.5] {
+      let stage = stage(kind)
+      let (simulation, finger) = (stage.simulation, stage.simulation.finger)
+      simulation.run(for: 2 - rest - touch.seconds)
+      let page = stage.layout.currentPage
+      finger.touchDown(at: stage.screen.middle)
+      if touch.travel > 0 {
+        finger.move(to: stage.screen.point(touch.travel), over: touch.seconds)
+      } else if touch.seconds > 0 {
+        finger.hold(for: touch.seconds)
+      }
+      finger.release()
+      let position = stage.layout.pagePosition
+      simulation.run(for: 1.9)
+      #expect(stage.layout.pagePosition == position, "\(rest)")
+      simulation.run(for: 0.8)
+      #expect(stage.layout.currentPage != page, "\(rest)")
+    }
+  }
+
+  @Test func `the view gets back its recognizers`() {
+    let stage = stage(.banner)
+    let own = UILongPressGestureRecognizer()
+    stage.view.addGestureRecognizer(own)
+    stage.simulation.run(for: 1)
+    stage.layout.autoplay = nil
+    #expect(stage.view.gestureRecognizers?.filter { !($0 is UIPanGestureRecognizer) } == [own])
+    stage.layout.autoplay = Autoplay(interval: 2)
+    stage.simulation.run(for: 1)
+    stage.view.collectionViewLayout = UICollectionViewFlowLayout()
+    #expect(stage.view.gestureRecognizers?.filter { !($0 is UIPanGestureRecognizer) } == [own])
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `a reload during a timed turn neither stops nor changes it`(kind: LayoutUnderTest) {
     func course(reloads: Bool) -> [CGFloat] {

@@ -120,6 +120,19 @@ final class ArticleTests: GuideScreen {
     #expect(layout.currentPage == 8)
   }
 
+  @Test func `a bar shows how much of the interval has passed`() {
+    banner()
+    let bar = UIView()
+    layout.autoplay = Autoplay(interval: 4)
+    // begin
+    layout.onAutoplayProgressChange = { [bar] progress in
+      bar.transform = CGAffineTransform(scaleX: progress, y: 1)
+    }
+    // end
+    simulation.run(for: 1)
+    #expect(abs(bar.transform.a - 0.25) < 0.02)
+  }
+
   // MARK: Accessibility
 
   /// UIKit scrolls by 300 points, which is three covers of 100 in a view of 300.

@@ -215,6 +215,28 @@ struct ExplanationTests {
     screen.source.onScroll = nil
   }
 
+  /// Code for three copies of four items, and a timer.
+  @Test(arguments: [LayoutUnderTest.banner, .loop])
+  func `code that jumps to the middle of its copies is named in a loop`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind, counts: [12], itemLength: 300, spacing: 0)
+    let (view, layout) = (stage.view, stage.layout)
+    stage.show(item: 4)
+    func turn() {
+      let next = (layout.currentPage + 1) % 12
+      view.scrollToItem(at: stage.path(next), at: .centeredHorizontally, animated: true)
+      stage.simulation.run(for: 3)
+    }
+    turn()
+    #expect(layout.currentPage == 5 && !layout.explanation.contains("Check:"))
+    stage.screen.source.onScroll = { [unowned view] in
+      if view.contentOffset.x >= 2400 { view.contentOffset.x -= 1200 }
+      if view.contentOffset.x < 1200 { view.contentOffset.x += 1200 }
+    }
+    turn()
+    #expect(layout.explanation.contains("\nCheck: code in scrollViewDidScroll has moved the loop"))
+    stage.screen.source.onScroll = nil
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `a layout whose view hasn't been laid out explains itself`(kind: LayoutUnderTest) {
     let layout = kind.make()

@@ -126,7 +126,10 @@ import UIKit
 
   @Test func `the list of settings has all that can be compared`() throws {
     let names = try variables(inFile: "SnapFlowLayout+Settings").compactMap(name(ofVariable:))
-    let others = ["isLooping", "effects", "pageControl", "accessibilityPageDescription"]
+    let others = [
+      "isLooping", "effects", "pageControl", "onAutoplayProgressChange",
+      "accessibilityPageDescription",
+    ]
     #expect(Set(names) == Set(LayoutSetting.all.map(\.name) + others))
   }
 

@@ -13,6 +13,7 @@ import UIKit
     let steps: [() -> Void] = [
       { stage.flick() }, { layout.scroll(toPage: 6, animated: true) }, { screen.delete([0, 2]) },
       { stage.flick() }, { stage.view.reloadData() }, { screen.resize(toLength: 500) },
+      { layout.lastReachablePage = 2 }, { stage.flick() },
       { layout.scroll(toPage: 20_000_000, animated: true) }, { stage.move(to: 3e9) },
     ]
     for step in steps {

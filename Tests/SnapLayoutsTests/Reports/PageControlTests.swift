@@ -128,6 +128,35 @@ struct PageControlTests {
     #expect(shown == [page])
   }
 
+  @Test(arguments: [true, false])
+  func `the view follows a finger on the dots at once`(isLooping: Bool) {
+    let screen = banner([9])
+    screen.layout.isLoopingEnabled = isLooping
+    control.frame.origin = CGPoint(x: 50, y: 90)
+    screen.simulation.window.addSubview(control)
+    screen.simulation.run(for: 0.1)
+    func dot(_ page: Int) -> CGPoint {
+      CGPoint(x: control.frame.midX + 18 * CGFloat(page - 4), y: control.frame.midY)
+    }
+    var rests: [Int] = []
+    screen.layout.onSettle = { rests.append($0) }
+    let finger = screen.simulation.finger
+    finger.touchDown(at: dot(0))
+    for page in [1, 2, 3, 7, 8, 6] {
+      finger.move(to: dot(page), over: 1 / 60.0)
+      #expect(control.currentPage == page && screen.layout.pagePosition == CGFloat(page))
+    }
+    finger.move(to: dot(4), over: 0.1)
+    finger.release()
+    screen.simulation.runUntilRest(limit: 1)
+    #expect(screen.layout.pagePosition == 4 && rests.last == 4)
+    screen.simulation.finger.tap(at: dot(8))
+    screen.passFrame()
+    #expect(screen.layout.pagePosition < 5, "a tap turns a page with an animation")
+    screen.simulation.runUntilRest(limit: 1)
+    #expect(rests.last == 5)
+  }
+
   @Test func `the control shows the progress of autoplay`() {
     guard #available(iOS 17, tvOS 17, *) else { return }
     let progress = UIPageControlProgress()

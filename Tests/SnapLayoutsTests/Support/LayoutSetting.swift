@@ -26,6 +26,7 @@ struct LayoutSetting {
     LayoutSetting("padsEdges", \.padsEdges, true),
     LayoutSetting("pageContents", \.pageContents, .wholeLines),
     LayoutSetting("startsPageAtSection", \.startsPageAtSection, true),
+    LayoutSetting("lastReachablePage", \.lastReachablePage, 1),
     LayoutSetting("itemOrder", \.itemOrder, .alongPage),
     LayoutSetting("pageSizing", \.pageSizing, .fraction(0.5)),
     LayoutSetting("fillsViewportAcross", \.fillsViewportAcross, true),

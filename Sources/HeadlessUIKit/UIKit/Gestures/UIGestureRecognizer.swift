@@ -1,6 +1,7 @@
 /// Observes the touches of a view.
 ///
-/// Here, only the recognizer of a scroll view's drags sees them. The state of any other one is set by a test.
+/// A recognizer of an app's own sees touches begin (fact 190). Of UIKit's own, only that of a scroll view's drags sees them;
+/// the state of any other one is set by a test.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif
@@ -26,11 +27,15 @@ open class UIGestureRecognizer: NSObject {
   /// The location of the finger, in the window's coordinates.
   var location = CGPoint.zero
 
-  init(view: UIView?) { self.view = view }
-
-  public override convenience init() { self.init(view: nil) }
+  public override init() {}
 
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(location, from: self.view?.window) ?? location
   }
+
+  /// Fingers touch the view or a view in it, before that view sees them.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// The last finger has lifted.
+  func touchesAreOver() { if state == .failed { state = .possible } }
 }

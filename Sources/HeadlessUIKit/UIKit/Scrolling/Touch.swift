@@ -20,6 +20,8 @@ package final class Touch {
   /// Whether the finger has stopped moving content, and does nothing else.
   private let catches: Bool
   private var velocity: VelocityTracker
+  /// The recognizers of the view under the finger, and of those around it.
+  private let recognizers: [UIGestureRecognizer]
 
   private static let slopLength: CGFloat = 10
 
@@ -33,13 +35,17 @@ package final class Touch {
       .compactMap { $0 as? UIScrollView }
       .filter(\.isScrollEnabled)
     catches = scrollViews.contains { $0.motion != nil }
+    recognizers = sequence(first: view, next: { $0?.superview })
+      .flatMap { $0?.gestureRecognizers ?? [] }.filter(\.isEnabled)
     scrollViews.forEach { $0.beginTracking() }
     if !catches {
       let ancestors = sequence(first: view, next: { $0?.superview })
       control = ancestors.lazy.compactMap { $0 as? UIControl }.first
     }
+    let touch = UITouch(on: view, at: location)
+    for recognizer in recognizers { recognizer.touchesBegan([touch], with: UIEvent()) }
     tell(control) { $0.touchBegan(at: $1) }
-    if !catches, control == nil { seen = UITouch(on: view, at: location) }
+    if !catches, control == nil { seen = touch }
     see { $0.touchesBegan($1, with: nil) }
   }
 
@@ -57,6 +63,7 @@ package final class Touch {
   }
 
   package func end() {
+    defer { for recognizer in recognizers { recognizer.touchesAreOver() } }
     see { $0.touchesEnded($1, with: nil) }
     if let dragged {
       dragged.panGestureRecognizer.end(.ended) {
@@ -70,6 +77,7 @@ package final class Touch {
 
   /// Cancels the touch, so that it isn't a tap.
   package func cancel() {
+    defer { for recognizer in recognizers { recognizer.touchesAreOver() } }
     see { $0.touchesCancelled($1, with: nil) }
     control?.touchCancelled()
     guard let dragged else { return scrollViews.forEach { $0.endTracking() } }

@@ -56,7 +56,11 @@ open class UIScrollView: UIView {
 
   open var isDecelerating: Bool { motion?.kind == .deceleration || holdsDeceleration }
 
-  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer(view: self)
+  open private(set) lazy var panGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.view = self
+    return recognizer
+  }()
 
   var drag: ContentDrag?
   var motion: ScrollMotion?
