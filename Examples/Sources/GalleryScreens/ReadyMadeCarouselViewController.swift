@@ -17,7 +17,7 @@ public final class ReadyMadeCarouselViewController: UIViewController, GalleryScr
       carousel.captionFont = hasLargeText ? .systemFont(ofSize: 24) : captionFont
     }
   }
-  private lazy var captionFont = carousel.captionFont
+  private let captionFont: UIFont
 
   public var currentPage: Int { carousel.currentIndex }
 
@@ -34,6 +34,7 @@ public final class ReadyMadeCarouselViewController: UIViewController, GalleryScr
   ///   - loader: The loader of these pictures.
   public init(server: URL, loader: any ImageLoading) {
     self.server = server
+    captionFont = carousel.captionFont
     super.init(nibName: nil, bundle: nil)
     carousel.imageLoader = loader
   }
