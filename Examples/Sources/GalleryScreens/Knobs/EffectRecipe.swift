@@ -118,6 +118,6 @@ extension KnobValue {
   /// The number of these angles in a half turn, if it is whole.
   private var parts: CGFloat? {
     let parts = 180 / number
-    return number != 0 && parts == parts.rounded() ? parts : nil
+    return abs(parts) <= 180 && parts == parts.rounded() ? parts : nil
   }
 }
