@@ -20,7 +20,7 @@ public final class VerticalShelfViewController: UIViewController, GalleryScreen 
     layout.scrollDirection = .vertical
     layout.fillsViewportAcross = true
     // Two whole cards and a part of the next one, however tall the shelf is.
-    layout.pageSizing = .perViewport(2.2)
+    layout.pageSizing = .perViewport(2.4)
     layout.minimumLineSpacing = 14
     layout.sectionInset = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
     layout.onPageChange = { [weak self] _ in self?.showPage() }
