@@ -151,7 +151,9 @@ class Browser:
         self.until("window.live?.connection.isReady && live.description && live.phone.boxes.size > 2")
 
     def text(self, identifier):
-        return self.driver.find_element(By.ID, identifier).text
+        element = self.driver.find_element(By.ID, identifier)
+        # What only a screen reader says isn't displayed.
+        return element.get_property("textContent") if element.get_attribute("class") == "unseen" else element.text
 
     def click(self, identifier):
         self.driver.find_element(By.ID, identifier).click()

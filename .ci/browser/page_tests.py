@@ -9,7 +9,7 @@ class PageTests:
     def test_a_drag_is_followed_and_coasts_and_a_flick_turns_a_page(self):
         self.browser.open("?screen=hero-picker")
         self.browser.drag([(300 - 12 * step, 250) for step in range(16)])
-        self.until_page(2, 3, 4)
+        self.until_page(4, 5, 6)
         before = self.browser.text("page")
         self.browser.drag([(200 - 30 * step, 250) for step in range(5)], 0.01, by_touch=True)
         self.browser.until(lambda: self.browser.text("page") != before)
@@ -28,6 +28,18 @@ class PageTests:
             time.sleep(0.012)
         time.sleep(1.5)
         self.assertRegex(self.browser.text("page"), r"Page (9|10|11|12) of 12")
+
+    def test_each_notch_of_a_wheel_turns_a_page(self):
+        for screen in ["shelf", "banner&autoplay=false"]:
+            for distance in [60, 100, 120]:
+                self.browser.open(f"?screen={screen}", anew=True)
+                left, top, width, height = self.browser.place()
+                count = int(self.browser.text("page").split(" of ")[1])
+                for page in [2, 3, 4]:
+                    self.browser.wheel(left + width / 2, top + height / 2, dx=distance)
+                    self.until_page(page, of=count)
+                    time.sleep(0.8)
+                    self.until_page(page, of=count)
 
     def test_every_knob_of_every_screen_is_turned(self):
         self.browser.open()
@@ -60,7 +72,7 @@ class PageTests:
         seen, last = set(), int(self.browser.js("$('place').max"))
         for _ in range(last + 1):
             seen.add(self.browser.text("done").split(" of ")[0])
-            self.until_text("facts", "motion ")
+            self.until_text("facts", "page position")
             self.browser.js("$('on').click();")
         self.until_page(2, of=6)
         self.assertEqual(len(seen), last + 1)
@@ -219,7 +231,8 @@ class PageTests:
             self.assertEqual(self.browser.js("scrollY > 50"), moves_page, screen)
             # A list of shelves says the page of a shelf.
             if screen != "nested-shelves":
-                self.assertEqual(self.browser.text("page").startswith("Page 1 of"), moves_page, screen)
+                self.assertEqual(self.browser.text("page").startswith(
+                    "Page 3 of" if screen == "hero-picker" else "Page 1 of"), moves_page, screen)
 
     def test_items_are_tapped_by_key(self):
         self.browser.open("?screen=hero-picker")
@@ -242,7 +255,7 @@ class PageTests:
                 self.browser.open("?screen=" + name)
             self.browser.click("xray-switch")
             self.turn_a_page()
-            self.until_text("facts", "motion ")
+            self.until_text("facts", "page position")
             self.assertEqual(self.browser.js("overlaps()"), [], name)
             self.assertTrue(self.browser.js("$('legend').checkVisibility()"))
 
@@ -326,7 +339,7 @@ class PageTests:
             self.media(prefers_color_scheme=scheme)
             self.browser.open("?screen=shelf")
             self.browser.click("xray-switch")
-            self.until_text("facts", "motion ")
+            self.until_text("facts", "page position")
             self.assertEqual(self.browser.js("openAll(); return faintTexts()"), [], scheme)
             self.open_log()
             self.browser.click("log-read")

@@ -30,7 +30,7 @@ extension Experiment {
       guard let begin = scene.probe.last("willBeginDragging") else { return scene.end("steps") }
       return scene.end(begin.isTracking ? "pans" : "pansWithoutTracking")
     },
-    Experiment("WheelScrolling", expecting: "steps") { laboratory in
+    Experiment("WheelScrolling", expecting: "animates") { laboratory in
       let scene = await ScrollScene(laboratory)
       try await scene.perform(.wheel(50))
       await scene.run(for: 1)

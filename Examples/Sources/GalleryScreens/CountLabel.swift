@@ -16,7 +16,7 @@ final class CountLabel: TextSizeLabel {
   /// The size of the capsule with the present text and text size.
   var preferredSize: CGSize {
     CGSize(
-      width: max(font.pointSize * 6, sizeThatFits(.zero).width + font.pointSize * 2),
+      width: max(font.pointSize * 5, sizeThatFits(.zero).width + font.pointSize * 1.6),
       height: max(30, font.lineHeight.rounded(.up) + 12))
   }
 

@@ -18,16 +18,9 @@ extension EffectSample {
       layout.minimumLineSpacing = 0
     case .items(let size, let spacing):
       layout.itemSize = size
+      layout.keepsOneItemPerLine = true
       layout.minimumLineSpacing = spacing
     }
     return layout
-  }
-
-  /// Places one item per line, in the middle of a strip of the given height.
-  @MainActor
-  func place(_ layout: SnapFlowLayout, across height: CGFloat) {
-    guard case .items(let size, _) = strip else { return }
-    let margin = max(0, (height - size.height) / 2)
-    layout.sectionInset = UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0)
   }
 }

@@ -13,6 +13,8 @@ public struct EffectSample: Sendable {
 
   /// The line of code, as in `layout.effects = [.zoom()]`.
   public let code: String
+  /// The name of the effect and of its first number, as in `stack throwAngle`.
+  public let title: String
   public let effects: [ItemEffect]
   public let strip: Strip
   /// How dark an item is a page away from the focus, 0 … 1, as an object that turns out of the light.
@@ -20,58 +22,44 @@ public struct EffectSample: Sendable {
   /// Where a still picture shows the effect best, in pages from the one in the middle.
   public let stillPosition: CGFloat
 
+  /// The knobs that make the same effects, with their values.
+  let knobs: [(name: String, value: String)]
+  let screen: EffectRecipe.Screen?
+
   /// Pages show an effect between two of them, items show it on both sides of the one in the middle.
-  private init(
-    _ code: String, _ effects: [ItemEffect], _ strip: Strip = .pages,
-    still position: CGFloat? = nil,
-    shade: CGFloat = 0
-  ) {
-    self.code = code
-    self.effects = effects
-    self.strip = strip
-    self.shade = shade
+  private init(_ recipe: EffectRecipe, _ sample: EffectRecipe.Sample) {
+    let values = recipe.values(sample.values)
+    let second = EffectRecipe.all.first { $0.name == sample.with }
+    code =
+      "["
+      + ([recipe.code(values)] + (second.map { [$0.code($0.standard)] } ?? []))
+      .joined(separator: ", ") + "]"
+    title = ([recipe.name] + sample.values.keys.sorted().prefix(1)).joined(separator: " ")
+    effects = [recipe.make(values)] + (second.map { [$0.make($0.standard)] } ?? [])
+    knobs =
+      [
+        (name: "effects", value: recipe.name),
+        (name: "effects.second", value: sample.with ?? "none"),
+      ]
+      + zip(recipe.knobs, values).map { (name: $0.name, value: $1.text) }
+    strip = sample.strip
+    shade = sample.shade
+    screen = sample.screen
     switch strip {
-    case .pages: stillPosition = position ?? 0.45
-    case .items: stillPosition = position ?? 0
+    case .pages: stillPosition = sample.still ?? 0.45
+    case .items: stillPosition = sample.still ?? 0
     }
   }
 
-  private static let cards = Strip.items(CGSize(width: 170, height: 210), spacing: 20)
-  private static let small = Strip.items(CGSize(width: 96, height: 120), spacing: 14)
-  private static let covers = Strip.items(CGSize(width: 180, height: 180), spacing: -90)
-  private static let leaning = Strip.items(CGSize(width: 150, height: 230), spacing: 6)
-  private static let sides = Strip.items(CGSize(width: 120, height: 210), spacing: 0)
-  private static let leaves = Strip.items(CGSize(width: 190, height: 250), spacing: 0)
-  private static let pile = Strip.items(CGSize(width: 250, height: 200), spacing: 140)
-
   /// All built-in effects.
-  public static let all = [
-    EffectSample(
-      "[.zoom(), .fade()]", [.zoom(), .fade()], .items(CGSize(width: 138, height: 180), spacing: 28)
-    ),
-    EffectSample("[.carousel()]", [.carousel()], cards),
-    EffectSample(
-      "[.carousel(sideAlpha: 1, spacing: .fixed(-40))]",
-      [.carousel(sideAlpha: 1, spacing: .fixed(-40))], cards),
-    EffectSample(
-      "[.expand(by: 110)]", [.expand(by: 110)], .items(CGSize(width: 90, height: 200), spacing: 10)),
-    EffectSample("[.coverFlow()]", [.coverFlow()], covers),
-    EffectSample("[.tilt()]", [.tilt()], cards),
-    EffectSample("[.tilt(angle: .pi / 6)]", [.tilt(angle: .pi / 6)], leaning),
-    EffectSample("[.spin(), .fade()]", [.spin(), .fade()], cards),
-    EffectSample("[.ferrisWheel()]", [.ferrisWheel()], small),
-    EffectSample("[.ferrisWheel(upright: true)]", [.ferrisWheel(upright: true)], small),
-    EffectSample("[.ferrisWheel(inverted: true)]", [.ferrisWheel(inverted: true)], small),
-    EffectSample("[.cylinder()]", [.cylinder()], sides, shade: 0.25),
-    EffectSample("[.cylinder(inverted: true)]", [.cylinder(inverted: true)], sides),
-    EffectSample("[.stack()]", [.stack()], pile),
-    EffectSample(
-      "[.stack(throwAngle: .pi / 10)]", [.stack(throwAngle: .pi / 10)], pile, still: 0.3),
-    EffectSample("[.cube()]", [.cube()], shade: 0.5),
-    EffectSample("[.cube(inverted: true)]", [.cube(inverted: true)]),
-    EffectSample("[.book]", [.book], leaves, still: 0.4, shade: 0.5),
-    EffectSample("[.depth()]", [.depth()]),
-    EffectSample("[.crossFade]", [.crossFade]),
-    EffectSample("[.parallax()]", [.parallax()]),
-  ]
+  public static let all = EffectRecipe.all.flatMap { recipe in
+    recipe.samples.map { EffectSample(recipe, $0) }
+  }
+}
+
+extension EffectSample.Strip {
+  static let cards = Self.items(CGSize(width: 170, height: 210), spacing: 20)
+  static let small = Self.items(CGSize(width: 96, height: 120), spacing: 14)
+  static let sides = Self.items(CGSize(width: 120, height: 210), spacing: 0)
+  static let pile = Self.items(CGSize(width: 250, height: 200), spacing: 140)
 }

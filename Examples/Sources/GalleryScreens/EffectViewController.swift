@@ -7,6 +7,7 @@ public final class EffectViewController: UIViewController, GalleryScreen {
   private let headingView: HeadingView?
   private let codeLabel = TextSizeLabel()
   private lazy var source = PhotographSource<ParallaxPictureCell>(for: strip)
+  private var hasTurned = false
 
   public let layout: SnapFlowLayout
   public private(set) lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -14,6 +15,8 @@ public final class EffectViewController: UIViewController, GalleryScreen {
   public var currentPage: Int { layout.currentPage }
 
   public var mainLayout: SnapFlowLayout? { layout }
+
+  public var effectKnobs: [(name: String, value: String)] { sample.knobs }
 
   /// - Parameters:
   ///   - sample: The effect and its items.
@@ -39,6 +42,8 @@ public final class EffectViewController: UIViewController, GalleryScreen {
 
     strip.backgroundColor = isCard ? .black : .clear
     strip.layer.cornerRadius = isCard ? 18 : 0
+    // Items that turn or sink may be beyond the edges of the strip.
+    strip.clipsToBounds = isCard
     strip.showsHorizontalScrollIndicator = false
     strip.contentInsetAdjustmentBehavior = .never
     strip.dataSource = source
@@ -56,7 +61,19 @@ public final class EffectViewController: UIViewController, GalleryScreen {
     layout.onPageChange = { [weak self] _ in self?.showPage() }
     layout.onNumberOfPagesChange = { [weak self] _ in self?.showPage() }
     // With neighbors on both sides.
-    layout.scroll(toPage: 3, animated: false)
+    layout.scroll(toPage: Self.startPage, animated: false)
+  }
+
+  private static let startPage = 3
+
+  /// Effects that show between two pages look alike until something moves; so the view turns a page by itself, once.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard headingView != nil, sample.stillPosition != 0, !hasTurned,
+      !UIAccessibility.isReduceMotionEnabled
+    else { return }
+    hasTurned = true
+    layout.scroll(toPage: Self.startPage + 1, duration: 1.6)
   }
 
   public override func viewDidLayoutSubviews() {
@@ -71,7 +88,6 @@ public final class EffectViewController: UIViewController, GalleryScreen {
     strip.frame = CGRect(
       x: rest.minX + margin, y: top, width: rest.width - 2 * margin,
       height: max(0, rest.maxY - top))
-    sample.place(layout, across: strip.frame.height)
   }
 
   private func showPage() { headingView?.show(layout.currentPage, of: layout.numberOfPages) }

@@ -14,8 +14,13 @@ public protocol GalleryScreen: UIViewController {
   ///
   /// It exists before the screen is shown.
   var knobOwner: KnobOwner? { get }
+
+  /// The knobs of the effects that the screen sets, with their values, because effects can't be read.
+  var effectKnobs: [(name: String, value: String)] { get }
 }
 
 extension GalleryScreen {
   public var knobOwner: KnobOwner? { mainLayout.map(KnobOwner.layout) }
+
+  public var effectKnobs: [(name: String, value: String)] { [] }
 }

@@ -15,10 +15,10 @@ final class HeadingView: UIView {
   init(prompt: String, title: String? = nil) {
     super.init(frame: .zero)
     promptLabel.text = prompt
-    promptLabel.setFont(size: 15, weight: .medium, style: .subheadline)
+    promptLabel.setFont(size: 15, weight: .medium, style: .subheadline, growingBy: 1.6)
     promptLabel.textColor = .remark
     titleLabel.text = title
-    titleLabel.setFont(size: 30, weight: .bold, style: .title1, growingBy: 1.6)
+    titleLabel.setFont(size: 30, weight: .bold, style: .title1, growingBy: 1.25)
     countLabel.isHidden = true
     for subview in [promptLabel, titleLabel, countLabel] { addSubview(subview) }
   }

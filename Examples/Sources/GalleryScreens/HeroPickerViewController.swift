@@ -33,11 +33,11 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
     view.backgroundColor = .systemGroupedBackground
 
     promptLabel.text = "Choose a picture"
-    promptLabel.setFont(size: 15, weight: .medium, style: .subheadline)
+    promptLabel.setFont(size: 15, weight: .medium, style: .subheadline, growingBy: 1.4)
     promptLabel.textColor = .remark
     promptLabel.textAlignment = .center
 
-    nameLabel.setFont(size: 30, weight: .bold, style: .title1, growingBy: 1.6)
+    nameLabel.setFont(size: 30, weight: .bold, style: .title1, growingBy: 1.15)
     nameLabel.textAlignment = .center
 
     layout.itemSize = CGSize(width: 138, height: 214)
@@ -53,6 +53,8 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
     strip.delegate = self
 
     for subview in [promptLabel, nameLabel, strip, countLabel] { view.addSubview(subview) }
+    // With neighbors on both sides, as a loop has them everywhere.
+    if !layout.isLoopingEnabled { layout.scroll(toPage: 2, animated: false) }
   }
 
   public override func viewDidLayoutSubviews() {

@@ -9,6 +9,16 @@ public final class ReadyMadeCarouselViewController: UIViewController, GalleryScr
   private let headingView = HeadingView(prompt: "From here and from afar", title: "Today")
   private let server: URL
 
+  /// Large captions have no room for dots beside them.
+  private var hasLargeText = false {
+    didSet {
+      guard hasLargeText != oldValue else { return }
+      carousel.pageControlPosition = hasLargeText ? .bottomCenter : .bottomTrailing
+      carousel.captionFont = hasLargeText ? .systemFont(ofSize: 24) : captionFont
+    }
+  }
+  private let captionFont: UIFont
+
   public var currentPage: Int { carousel.currentIndex }
 
   /// The layout inside the carousel view, which is not public.
@@ -24,6 +34,7 @@ public final class ReadyMadeCarouselViewController: UIViewController, GalleryScr
   ///   - loader: The loader of these pictures.
   public init(server: URL, loader: any ImageLoading) {
     self.server = server
+    captionFont = carousel.captionFont
     super.init(nibName: nil, bundle: nil)
     carousel.imageLoader = loader
   }
@@ -54,8 +65,11 @@ public final class ReadyMadeCarouselViewController: UIViewController, GalleryScr
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     headingView.place(in: area)
+    hasLargeText = view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let top = headingView.frame.maxY + 18
     carousel.frame = CGRect(
-      x: area.minX + 20, y: headingView.frame.maxY + 18, width: area.width - 40, height: 290)
+      x: area.minX + 20, y: top, width: area.width - 40,
+      height: max(0, min(290, area.maxY - top - 12)))
   }
 
   private var items: [CarouselItem] {

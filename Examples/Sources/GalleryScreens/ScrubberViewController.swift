@@ -7,12 +7,17 @@ public final class ScrubberViewController: UIViewController, GalleryScreen {
   private let photographs: [Photograph]
   private let headingView = HeadingView(prompt: "Recently added")
   private let imageView = UIImageView()
+  private let frameView = UIView()
   private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<ThumbnailCell>(for: strip, photographs)
 
   public var currentPage: Int { layout.currentPage }
 
   public var mainLayout: SnapFlowLayout? { layout }
+
+  public var effectKnobs: [(name: String, value: String)] {
+    [("effects", "expand"), ("expand.by", "48")]
+  }
 
   /// - Parameter photographs: The pictures.
   public init(_ photographs: [Photograph]) {
@@ -27,8 +32,9 @@ public final class ScrubberViewController: UIViewController, GalleryScreen {
     view.backgroundColor = .systemGroupedBackground
 
     imageView.contentMode = .scaleAspectFill
-    imageView.clipsToBounds = true
-    imageView.layer.cornerRadius = 18
+    frameView.clipsToBounds = true
+    frameView.layer.cornerRadius = 18
+    frameView.addSubview(imageView)
 
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 32, height: 56)
@@ -46,7 +52,9 @@ public final class ScrubberViewController: UIViewController, GalleryScreen {
     strip.dataSource = source
     strip.delegate = self
 
-    for subview in [headingView, imageView, strip] { view.addSubview(subview) }
+    for subview in [headingView, frameView, strip] { view.addSubview(subview) }
+    // With neighbors on both sides.
+    layout.scroll(toPage: 3, animated: false)
   }
 
   public override func viewDidLayoutSubviews() {
@@ -57,14 +65,25 @@ public final class ScrubberViewController: UIViewController, GalleryScreen {
     strip.frame = CGRect(
       x: view.bounds.minX, y: area.maxY - height - 8, width: view.bounds.width, height: height)
     let top = headingView.frame.maxY + 16
-    imageView.frame = CGRect(
+    frameView.frame = CGRect(
       x: area.minX + 20, y: top, width: area.width - 40, height: max(0, strip.frame.minY - top))
+    placeImage()
+  }
+
+  /// The picture fills its frame; what is too much is cut off below, because heads are above.
+  private func placeImage() {
+    let room = frameView.bounds.size
+    guard let size = imageView.image?.size, size.width > 0 else { return }
+    let height = max(room.height, size.height * room.width / size.width)
+    imageView.frame = CGRect(
+      x: 0, y: (room.height - height) * 0.1, width: room.width, height: height)
   }
 
   private func showPage() {
     guard layout.numberOfPages > 0 else { return }
     let photograph = photographs[layout.currentPage % photographs.count]
     imageView.image = photograph.image
+    placeImage()
     headingView.title = photograph.name
     headingView.show(layout.currentPage, of: layout.numberOfPages)
   }

@@ -47,10 +47,11 @@ public final class SectionShelfViewController: UIViewController, GalleryScreen {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     headingView.place(in: area)
-    shelf.frame = CGRect(
-      x: view.bounds.minX, y: headingView.frame.maxY + 20,
-      width: view.bounds.width, height: layout.itemSize.height)
     let height = max(36, (buttons.first?.titleLabel?.font.lineHeight ?? 0) + 14).rounded(.up)
+    let top = headingView.frame.maxY + 20
+    shelf.frame = CGRect(
+      x: view.bounds.minX, y: top, width: view.bounds.width,
+      height: max(0, min(layout.itemSize.height, area.maxY - top - height - 24)))
     let width = ((area.width - 40 - 20) / CGFloat(buttons.count)).rounded(.down)
     for (index, button) in buttons.enumerated() {
       button.frame = view.directed(
@@ -77,7 +78,7 @@ public final class SectionShelfViewController: UIViewController, GalleryScreen {
       self?.layout.scroll(toItemAt: IndexPath(item: 0, section: section), animated: true)
     }
     let button = UIButton(type: .custom, primaryAction: action)
-    button.titleLabel?.setFont(size: 14, weight: .semibold, growingBy: 1.4)
+    button.titleLabel?.setFont(size: 14, weight: .semibold, growingBy: 1.25)
     return button
   }
 }
@@ -115,6 +116,8 @@ extension SectionShelfViewController: UICollectionViewDelegateFlowLayout {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     let photograph = sections[indexPath.section].photographs[indexPath.item]
-    return CGSize(width: photograph.shape.width, height: layout.itemSize.height)
+    return CGSize(
+      width: photograph.shape.width,
+      height: min(layout.itemSize.height, collectionView.bounds.height))
   }
 }

@@ -19,6 +19,7 @@ public final class ShelfViewController: UIViewController, GalleryScreen {
     view.backgroundColor = .systemGroupedBackground
 
     layout.itemSize = CGSize(width: 165, height: 264)
+    layout.fillsViewportAcross = true
     layout.minimumLineSpacing = 10
     layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
     layout.pageControl = pageControl
@@ -34,9 +35,11 @@ public final class ShelfViewController: UIViewController, GalleryScreen {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     headingView.place(in: area)
+    let top = headingView.frame.maxY + 22
+    // The dots below need 48 points.
     shelf.frame = CGRect(
-      x: view.bounds.minX, y: headingView.frame.maxY + 22,
-      width: view.bounds.width, height: layout.itemSize.height)
+      x: view.bounds.minX, y: top, width: view.bounds.width,
+      height: max(0, min(layout.itemSize.height, area.maxY - top - 48)))
     pageControl.frame = CGRect(
       x: area.midX - 80, y: shelf.frame.maxY + 14, width: 160, height: 26)
   }

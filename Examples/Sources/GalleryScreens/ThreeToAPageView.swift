@@ -9,7 +9,7 @@ final class ThreeToAPageView: UIView {
   private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<PictureCell>(for: shelf)
 
-  private static let margin: CGFloat = 16
+  private static let margin: CGFloat = 20
 
   /// The height of the page control below the shelf.
   private static let footerHeight: CGFloat = 40

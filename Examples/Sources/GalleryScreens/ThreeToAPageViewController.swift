@@ -24,9 +24,12 @@ public final class ThreeToAPageViewController: UIViewController, GalleryScreen {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     headingView.place(in: area)
-    wide.frame = CGRect(
-      x: view.bounds.minX, y: headingView.frame.maxY + 6, width: view.bounds.width, height: 208)
+    // On a screen that isn't tall, both get lower, and none loses its dots.
+    let top = headingView.frame.maxY + 6
+    let room = min(386, max(0, area.maxY - top - 28))
+    let height = (room * 208 / 386).rounded(.down)
+    wide.frame = CGRect(x: view.bounds.minX, y: top, width: view.bounds.width, height: height)
     narrow.frame = view.directed(
-      CGRect(x: area.minX + 20, y: wide.frame.maxY + 14, width: 270, height: 178))
+      CGRect(x: area.minX + 20, y: wide.frame.maxY + 14, width: 270, height: room - height))
   }
 }

@@ -19,7 +19,8 @@ public final class VerticalShelfViewController: UIViewController, GalleryScreen 
 
     layout.scrollDirection = .vertical
     layout.fillsViewportAcross = true
-    layout.itemSize.height = 148
+    // Two whole cards and a part of the next one, however tall the shelf is.
+    layout.pageSizing = .perViewport(2.4)
     layout.minimumLineSpacing = 14
     layout.sectionInset = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
     layout.onPageChange = { [weak self] _ in self?.showPage() }

@@ -77,7 +77,7 @@ struct SheetTests {
     try shown.flick()
     #expect(shown.screen.currentPage > 0)
     #expect(xray.facts.contains("chosen page: "))
-    #expect(xray.facts.contains("current page: \(shown.screen.currentPage)"))
+    #expect(xray.facts.contains("page: \(shown.screen.currentPage + 1) of "))
     shown.opened.toggleXRay()
     #expect(!shown.opened.hasXRay && xray.superview == nil)
   }

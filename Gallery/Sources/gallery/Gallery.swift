@@ -60,7 +60,12 @@ struct Gallery {
     }
     let page = GalleryPage(performances: performances, credits: PhotographCredit.all)
     try write(page.source, to: folder.appendingPathComponent("index.html"))
-    try write(effectBrowser().source, to: folder.appendingPathComponent("effects.html"))
+    let readme = GalleryReadme(performances: performances, credits: PhotographCredit.all)
+    try write(readme.source, to: folder.appendingPathComponent("README.md"))
+    let effects = try effectBrowser()
+    try write(effects.source, to: folder.appendingPathComponent("effects.html"))
+    let mosaic = EffectMosaic(effects: effects.effects)
+    try write(mosaic.source, to: folder.appendingPathComponent("effects.svg"))
     say("\n" + Performance.table(of: performances))
   }
 

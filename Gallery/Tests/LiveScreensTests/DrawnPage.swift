@@ -30,7 +30,8 @@ struct DrawnPage {
     return ["at", "size", "alpha", "radius", "clips", "back", "turn", "text"].map { name in
       let fields = (box[name] as? [String: Any])?.sorted { $0.key < $1.key }
       let text = fields.map { "\($0)" } ?? box[name].map { "\($0)" } ?? standard[name] ?? ""
-      return "\(name) \(text.filter { !$0.isWhitespace })"
+      // A box that has turned back has an empty list instead of nothing.
+      return "\(name) \(text == "[]" ? "()" : text.filter { !$0.isWhitespace })"
     }.joined(separator: " ") + image
   }
 }

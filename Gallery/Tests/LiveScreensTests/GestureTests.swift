@@ -21,6 +21,18 @@ struct GestureTests {
     #expect(player.layout?.collectionView?.contentOffset == CGPoint(x: 350.0, y: 0.0))
   }
 
+  /// The distances that browsers report for a notch of a wheel, on pages that are 350 points long and longer.
+  @Test(arguments: ["shelf", "banner", "peeking-cards"], [60, 100, 120] as [CGFloat])
+  func `each notch of a wheel turns a page`(name: String, distance: CGFloat) {
+    let player = ScreenPlayer(address: "screen=\(name)&autoplay=false")
+    player.rest()
+    for page in [1, 2, 3] {
+      player.take([LiveTouch(kind: .wheel, x: 200, y: 250, dx: distance, dy: 0)], over: 1)
+      player.rest()
+      #expect(player.screen.currentPage == page)
+    }
+  }
+
   @Test(arguments: GalleryEntry.live.map(\.name))
   func `random gestures, and their records`(name: String) {
     var random = SeededGenerator(seed: 11)

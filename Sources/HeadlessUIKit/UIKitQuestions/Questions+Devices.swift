@@ -44,7 +44,9 @@ public enum WheelScrolling: String, OpenQuestion {
 
   public static let question = "Which flags and calls does a mouse wheel give?"
   public static let evidence = """
-    *None.* Nothing was found, nor from where a notch during a motion counts. A wheel has neither touches nor a lift.
+    *Inferred.* Fact 191: observed that a pan recognizer gets a notch as a translation without a velocity. Nothing was \
+    found about a scroll view, nor from where a notch during a motion counts. As with a key, \
+    `setContentOffset(_:animated:)` is the simplest way to scroll without a finger.
     """
   public static let needs = ExperimentNeeds.hand
 }

@@ -22,7 +22,7 @@ public struct ScrollingQuestions: Hashable, Sendable {
   public var mirroredInsets = MirroredInsets.mirrored
   public var threeFingerScroll = ThreeFingerScroll.viewport
   public var trackpadScrolling = TrackpadScrolling.pans
-  public var wheelScrolling = WheelScrolling.steps
+  public var wheelScrolling = WheelScrolling.animates
   public var keyboardScrolling = KeyboardScrolling.animates
   public var targetBeyondRange = TargetBeyondRange.springsBack
   public var cancelledTouch = CancelledTouch.zero

@@ -44,14 +44,12 @@ public final class EffectBrowserViewController: UIViewController, ChangingScreen
     let (upper, lower) = area.divided(atDistance: 60, from: .minYEdge)
     codeStrip.frame = upper
     strip.frame = lower
-    sample.place(layout, across: lower.height)
   }
 
   private func show(_ sample: EffectSample) {
     guard sample.code != self.sample.code else { return }
     self.sample = sample
     layout = sample.makeLayout()
-    sample.place(layout, across: strip.frame.height)
     strip.setCollectionViewLayout(layout, animated: false)
     onLayoutChange?()
   }

@@ -10,7 +10,10 @@ extension EffectRecipe {
         .number("focused", 0...3, 1.2), .number("resting", 0...3, 1),
         .number("over", 0...400, 80, step: 5),
       ],
-      make: { .zoom(focused: $0[0].number, resting: $0[1].number, over: $0[2].number) }),
+      make: { .zoom(focused: $0[0].number, resting: $0[1].number, over: $0[2].number) },
+      samples: [
+        Sample(strip: .items(CGSize(width: 138, height: 180), spacing: 28), with: "fade")
+      ]),
     EffectRecipe(
       name: "fade",
       arguments: [
@@ -36,26 +39,73 @@ extension EffectRecipe {
         .carousel(
           sideScale: $0[0].number, sideAlpha: $0[1].number,
           spacing: $0[2].choice == "peek" ? .peek($0[4].number) : .fixed($0[3].number))
-      }),
+      },
+      samples: [
+        Sample(
+          strip: .cards,
+          screen: Screen(
+            name: "carousel", title: "Carousel",
+            sentence: "The items beside the one in the middle are smaller and paler.")),
+        Sample(strip: .cards, values: ["sideAlpha": .number(1), "spacing.fixed": .number(-40)]),
+      ]),
     EffectRecipe(
       name: "expand", arguments: [.number("by", 0...300, 60, step: 5)],
-      make: { .expand(by: $0[0].number) }, ownCode: { ".expand(by: \($0[0].text))" }),
+      make: { .expand(by: $0[0].number) }, ownCode: { ".expand(by: \($0[0].text))" },
+      samples: [
+        Sample(
+          strip: .items(CGSize(width: 90, height: 200), spacing: 10), values: ["by": .number(110)])
+      ]),
     EffectRecipe(
       name: "coverFlow", arguments: [.angle("angle", 0...90, 45)],
-      make: { .coverFlow(angle: $0[0].radians) }),
+      make: { .coverFlow(angle: $0[0].radians) },
+      samples: [
+        Sample(
+          strip: .items(CGSize(width: 180, height: 180), spacing: -90), with: "zoom",
+          screen: Screen(
+            name: "cover-flow", title: "Cover flow",
+            sentence: "Covers at the sides turn to the one in the middle."))
+      ]),
     EffectRecipe(
       name: "tilt", arguments: [.angle("angle", -90...90, 15)],
-      make: { .tilt(angle: $0[0].radians) }),
+      make: { .tilt(angle: $0[0].radians) },
+      samples: [
+        Sample(strip: .cards),
+        Sample(
+          strip: .items(CGSize(width: 150, height: 230), spacing: 6),
+          values: ["angle": .number(30)],
+          screen: Screen(
+            name: "tilt", title: "Tilt", sentence: "Items lean to the side on which they are.")),
+      ]),
     EffectRecipe(
       name: "spin", arguments: [.angle("angle", -180...180, 22.5)],
-      make: { .spin(angle: $0[0].radians) }),
+      make: { .spin(angle: $0[0].radians) },
+      samples: [
+        Sample(strip: .cards, with: "fade")
+      ]),
     EffectRecipe(
       name: "ferrisWheel",
       arguments: [.angle("angle", 0...90, 180 / 7), .toggle("upright"), .toggle("inverted")],
-      make: { .ferrisWheel(angle: $0[0].radians, upright: $0[1].isOn, inverted: $0[2].isOn) }),
+      make: { .ferrisWheel(angle: $0[0].radians, upright: $0[1].isOn, inverted: $0[2].isOn) },
+      samples: [
+        Sample(
+          strip: .small,
+          screen: Screen(
+            name: "ferris-wheel", title: "Ferris wheel",
+            sentence: "Items hang on a wheel that turns under the finger.")),
+        Sample(strip: .small, values: ["upright": .toggle(true)]),
+        Sample(strip: .small, values: ["inverted": .toggle(true)]),
+      ]),
     EffectRecipe(
       name: "cylinder", arguments: [.angle("angle", 0...90, 36), .toggle("inverted")],
-      make: { .cylinder(angle: $0[0].radians, inverted: $0[1].isOn) }),
+      make: { .cylinder(angle: $0[0].radians, inverted: $0[1].isOn) },
+      samples: [
+        Sample(
+          strip: .sides, shade: 0.25,
+          screen: Screen(
+            name: "cylinder", title: "Cylinder",
+            sentence: "Items stand on the outside of a turning drum.")),
+        Sample(strip: .sides, values: ["inverted": .toggle(true)]),
+      ]),
     EffectRecipe(
       name: "stack",
       arguments: [
@@ -66,17 +116,53 @@ extension EffectRecipe {
         .stack(
           visible: $0[0].count, scaleStep: $0[1].number, offsetStep: $0[2].number,
           throwAngle: $0[3].radians)
-      }),
+      },
+      samples: [
+        Sample(strip: .pile),
+        Sample(
+          strip: .pile, values: ["throwAngle": .number(18)], still: 0.3,
+          screen: Screen(
+            name: "stack", title: "Stack of cards",
+            sentence: "The card in front leaves, and the ones behind it come closer.")),
+      ]),
     EffectRecipe(
-      name: "cube", arguments: [.toggle("inverted")], make: { .cube(inverted: $0[0].isOn) }),
-    EffectRecipe(name: "book", arguments: nil, make: { _ in .book }),
+      name: "cube", arguments: [.toggle("inverted")], make: { .cube(inverted: $0[0].isOn) },
+      samples: [
+        Sample(
+          strip: .pages, shade: 0.5,
+          screen: Screen(
+            name: "cube", title: "Cube", sentence: "Two pages are the sides of a cube.")),
+        Sample(strip: .pages, values: ["inverted": .toggle(true)]),
+      ]),
+    EffectRecipe(
+      name: "book", arguments: nil, make: { _ in .book },
+      samples: [
+        Sample(
+          strip: .items(CGSize(width: 190, height: 250), spacing: 0), still: 0.4, shade: 0.5,
+          screen: Screen(
+            name: "book", title: "Book", sentence: "Pages turn about the edge between them."))
+      ]),
     EffectRecipe(
       name: "depth", arguments: [.number("scale", 0...2, 0.75)],
-      make: { .depth(scale: $0[0].number) }),
-    EffectRecipe(name: "crossFade", arguments: nil, make: { _ in .crossFade }),
+      make: { .depth(scale: $0[0].number) },
+      samples: [
+        Sample(
+          strip: .pages,
+          screen: Screen(
+            name: "depth", title: "Depth",
+            sentence: "The next page comes from behind the present one."))
+      ]),
+    EffectRecipe(
+      name: "crossFade", arguments: nil, make: { _ in .crossFade },
+      samples: [
+        Sample(strip: .pages)
+      ]),
     EffectRecipe(
       name: "parallax", arguments: [.number("portion", 0...1, 0.6)],
-      make: { .parallax(portion: $0[0].number) }),
+      make: { .parallax(portion: $0[0].number) },
+      samples: [
+        Sample(strip: .pages)
+      ]),
     own,
   ]
 

@@ -25,6 +25,7 @@ public final class ScreenKnobs {
     unevenSizes = counts.map { UnevenSizes(of: $0) }
     followCounts()
     readOwner()
+    for (name, value) in screen.effectKnobs { board?.turn(name, to: value) }
     (screen as? NestedShelvesViewController)?.onNewShelf = { [weak self] in self?.add($0) }
   }
 

@@ -67,9 +67,11 @@ public struct LayoutSight {
   }
 
   private static func facts(of layout: SnapFlowLayout, offset: CGFloat) -> [(String, Value)] {
-    [
-      ("pages", .count(layout.numberOfPages)), ("current page", .count(layout.currentPage)),
-      ("page position", .number(Double(layout.pagePosition))),
+    let count = layout.numberOfPages
+    return [
+      // A person counts from 1.
+      ("page", .text("\(min(layout.currentPage + 1, count)) of \(count)")),
+      ("page position", .number(Double(layout.pagePosition) + 1)),
       ("offset", .number(Double(offset))),
     ]
   }
@@ -83,7 +85,7 @@ public struct LayoutSight {
       ("released at", .number(Double(release.releaseOffset))),
       ("velocity", .text("\((release.velocity * 1000).rounded() / 1000) points/ms")),
       ("would coast to", .number(Double(release.proposedOffset))),
-      ("chosen page", page.map { .count(layout.pageStops.realPage($0)) } ?? .text("none")),
+      ("chosen page", page.map { .count(layout.pageStops.realPage($0) + 1) } ?? .text("none")),
       ("by the clause", .text(clause.map(Self.words) ?? "none")),
     ]
   }

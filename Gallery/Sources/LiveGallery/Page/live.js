@@ -134,7 +134,7 @@ function describe(answer) {
   if (answer.problems) at("problems").textContent = answer.problems.join(" ");
   at("title").textContent = answer.screen.title;
   at("sentence").textContent = answer.screen.sentence;
-  at("code").textContent = answer.code;
+  at("code").textContent = replacing(answer.code);
   document.title = `${answer.screen.title} – SnapLayouts, live`;
   clock.framesPerSecond = answer.screen.framesPerSecond;
   history.replaceState({}, "", location.pathname + sessionStorage.address + (replay.isOpen ? location.hash : ""));
@@ -144,6 +144,13 @@ function describe(answer) {
   phone.resize(answer.screen.size);
   knobs.show(answer.groups);
   markScreen(answer.screen.name);
+}
+
+/// The lines that give an existing collection view the layout of the screen, with all its settings.
+function replacing(code) {
+  const begin = /^let layout = (\w+)\(\)/;
+  if (!begin.test(code)) return code;
+  return code.replace(begin, "let layout = $1(replacing: oldLayout)") + "\ncollectionView.collectionViewLayout = layout";
 }
 
 const links = at("screens").querySelectorAll("a");
@@ -215,7 +222,7 @@ at("step").onclick = () => step(1, 0);
 at("rotate").onclick = () => send({ turn: { rotate: "true" } });
 xray.onSwitch = isOn => send({ xray: isOn });
 at("copy").onclick = event => paper.copy(at("code").textContent, event.target);
-at("line-copy").onclick = event => paper.copy(`${at("package").textContent}\n${at("line").textContent}\n`, event.target);
+at("line-copy").onclick = event => paper.copy(`${at("package").textContent}\n\n${at("code").textContent}\n`, event.target);
 at("link").onclick = event => paper.copy(location.href, event.target);
 at("test").onclick = () => ask("test", source => paper.show("The last gesture, as a test", source));
 at("log").onclick = () => ask("log", log => eventLog.open(log));

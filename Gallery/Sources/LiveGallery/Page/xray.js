@@ -9,7 +9,11 @@ export class XRay {
     this.list = document.createElement("ol");
     this.list.tabIndex = 0;
     this.list.setAttribute("aria-label", "Callbacks");
-    facts.append(this.table, this.list);
+    // What a report of a bug needs, and nobody else.
+    this.state = document.createElement("table");
+    const details = document.createElement("details");
+    details.append(Object.assign(document.createElement("summary"), { textContent: "State of the layout" }), this.state);
+    facts.append(this.table, this.list, details);
     this.legend = document.getElementById("legend");
     this.button = button;
     button.onclick = () => this.onSwitch(this.show(!this.isOn));
@@ -56,21 +60,26 @@ export class XRay {
     const [x, y] = this.area;
     let end = -Infinity;
     return [...stops].sort(([, one], [, other]) => one - other).map(([page, place]) => {
-      const length = this.isHorizontal ? String(page).length * 7 + 4 : room;
+      const length = this.isHorizontal ? String(page + 1).length * 7 + 4 : room;
       if (place < end) return "";
       end = place + length;
       const [tx, ty] = this.isHorizontal ? [place + 2, Math.max(y, 0) + room] : [Math.max(x, 0) + 4, place + room - 2];
-      return `<text x="${tx}" y="${ty}">${page}</text>`;
+      return `<text x="${tx}" y="${ty}">${page + 1}</text>`;
     });
   }
 
-  tell(state) {
-    this.table.replaceChildren(...state.facts.map(([name, value]) => {
+  fill(table, facts) {
+    table.replaceChildren(...facts.map(([name, value]) => {
       const row = document.createElement("tr");
       const head = Object.assign(document.createElement("th"), { scope: "row", textContent: name });
       row.append(head, Object.assign(document.createElement("td"), { textContent: value }));
       return row;
     }));
+  }
+
+  tell(state) {
+    this.fill(this.table, state.facts);
+    this.fill(this.state, state.state);
     if (!state.calls.length) return;
     this.list.append(...state.calls.map(call =>
       Object.assign(document.createElement("li"), { textContent: call })));

@@ -32,13 +32,14 @@ final class XRay {
     if readings % 6 == 1 {
       state = PresentState(of: layout).parts.map { ($0.name, Self.clipped($0.text)) }
     }
-    let facts = sight.facts.map { ($0.0, JSON($0.1)) } + state + [("frame", .text(cost))]
+    let facts = sight.facts.map { ($0.0, JSON($0.1)) } + [("frame", .text(cost))]
     return .object([
       ("area", Self.json(sight.area)), ("viewport", Self.json(sight.viewport)),
       ("isHorizontal", .bool(sight.isHorizontal)), ("focus", .number(sight.focus)),
       ("stops", .list(sight.stops.map { .list([.count($0.page), .number($0.place)]) })),
       ("natural", Self.json(sight.natural)), ("chosen", Self.json(sight.chosen)),
       ("facts", .list(facts.map { .list([.text($0.0), $0.1]) })),
+      ("state", .list(state.map { .list([.text($0.0), $0.1]) })),
       ("calls", .list(log.take().map { .text($0) })),
     ])
   }
