@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKitSimulation) || canImport(SwiftUI)
 import SnapLayouts
 import UIKit
 
