@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import SnapLayouts
 import UIKit
 
 /// Shows an item of a carousel: the image, and the caption over its lower part.

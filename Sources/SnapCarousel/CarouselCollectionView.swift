@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import SnapLayouts
 import UIKit
 
 /// The collection view inside a carousel, which lets the carousel wrap its layout passes.

@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import SnapLayouts
 import UIKit
 
 /// The images of the items on the screen and of the next one.

@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import SnapLayouts
 import UIKit
 
 /// The items, and the settings that they share.

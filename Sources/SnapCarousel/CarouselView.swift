@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import SnapLayouts
 import UIKit
 
 /// A ready-made carousel with images, captions, a page control and autoplay.
@@ -46,7 +45,7 @@ open class CarouselView: UIView {
   /// The width of an image divided by its height, from which the view's intrinsic height follows; by default
   /// nil.
   ///
-  /// nil means that of the highest image among the items, as far as the app has set images, and of the placeholder.
+  /// nil means that of the tallest image among the items, as far as the app has set images, and of the placeholder.
   /// The height doesn't change when an image of a URL has loaded. Values that aren't positive and finite count as nil.
   public var imageAspectRatio: CGFloat? {
     didSet {
@@ -342,6 +341,16 @@ open class CarouselView: UIView {
     #if !os(tvOS)
     // A tap on the status bar should scroll the list that contains the carousel.
     collectionView.scrollsToTop = false
+    #endif
+    #if compiler(>=6.2)
+    // Otherwise images below a bar get a blurred edge.
+    if #available(iOS 26, tvOS 26, visionOS 26, *) {
+      let view = collectionView
+      let edges = [
+        view.topEdgeEffect, view.leftEdgeEffect, view.bottomEdgeEffect, view.rightEdgeEffect,
+      ]
+      for edge in edges { edge.isHidden = true }
+    }
     #endif
     collectionView.carousel = self
     source.register(with: collectionView)

@@ -25,6 +25,22 @@ final class CarouselLooksTests: CarouselScreen {
     #expect(view.frame.width == 300)
   }
 
+  /// Of iOS 26; a layout leaves those of its view alone.
+  @Test func `images below a bar have no edge effect`() {
+    func hidden(_ view: UIScrollView) -> [Bool] {
+      #if compiler(>=6.2)
+      guard #available(iOS 26, tvOS 26, visionOS 26, *) else { return [] }
+      return [view.topEdgeEffect, view.leftEdgeEffect, view.bottomEdgeEffect, view.rightEdgeEffect]
+        .map(\.isHidden)
+      #else
+      return []
+      #endif
+    }
+    #expect(hidden(carousel.collectionView).allSatisfy { $0 })
+    let plain = UICollectionView(frame: .zero, collectionViewLayout: CenteredPickerLayout())
+    #expect(hidden(plain).allSatisfy { !$0 })
+  }
+
   @Test func `a cell that has shown a caption hides it for an item without one`() throws {
     let cell = try #require(self.cell(0))
     for index in [1, 2] {

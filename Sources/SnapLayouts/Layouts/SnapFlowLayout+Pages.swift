@@ -72,7 +72,7 @@ extension SnapFlowLayout {
     return stops.realPosition(stops.position(at: offset))
   }
 
-  /// The length across the scroll axis of the items at a page position: how high a page is in a horizontal layout.
+  /// The length across the scroll axis of the items at a page position: how tall a page is in a horizontal layout.
   ///
   /// It reaches from the first edge of the page's items to the last, without effects and section insets. Between two
   /// pages it is in proportion to the way. So a view that is as long as this at ``pagePosition``, in

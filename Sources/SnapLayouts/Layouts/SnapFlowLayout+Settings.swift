@@ -118,8 +118,8 @@ extension SnapFlowLayout {
 
   /// Whether every line has one item; by default false, and true in a picker and in a banner.
   ///
-  /// A flow layout puts as many items into a line as fit: items that are 80 points high form columns of two in a
-  /// strip that is 200 points high. While this is true, the layout sets `minimumInteritemSpacing` so that no second
+  /// A flow layout puts as many items into a line as fit: items that are 80 points tall form columns of two in a
+  /// strip that is 200 points tall. While this is true, the layout sets `minimumInteritemSpacing` so that no second
   /// item fits, and the app's value counts again afterwards. A delegate that gives this spacing takes precedence.
   @IBInspectable public var keepsOneItemPerLine: Bool {
     get { contentSettings.keepsOneItemPerLine }

@@ -1,10 +1,8 @@
 #if canImport(UIKitSimulation)
-import SnapLayouts
+import SnapCarousel
 import Testing
 import UIKit
 import UIKitSimulation
-
-@testable import SnapCarousel
 
 /// The snippets about carousels do what they say; `GuideTests` finds each one between `begin` and `end` in a guide.
 @MainActor
@@ -14,6 +12,10 @@ final class CarouselGuideTests {
 
   private func open(_ index: Int) { opened.append(index) }
   private func log(_ line: String) { logged.append(line) }
+
+  private func cells(of carousel: CarouselView) -> [UICollectionViewCell] {
+    carousel.subviews.compactMap { $0 as? UICollectionView }.flatMap(\.visibleCells)
+  }
 
   /// Also in the README.
   @Test func `a carousel takes five lines`() {
@@ -65,7 +67,7 @@ final class CarouselGuideTests {
     carousel.items = [.image(UIImage()), .image(UIImage())]
     simulation.show(carousel)
     simulation.run(for: 0.1)
-    let shown = carousel.shownCells.map(\.frame.width)
+    let shown = cells(of: carousel).map(\.frame.width)
     #expect(shown == [228, 228, 228])
     #expect(carousel.pageControl.numberOfPages == 2)
   }
@@ -90,6 +92,24 @@ final class CarouselGuideTests {
     }
   }
 
+  /// A reused cell shows its new picture only, whichever arrives first.
+  @Test func `cells of one's own show remote pictures`() async throws {
+    let loader = PatientLoader(endsWhenCancelled: false)
+    let cell = RemotePictureCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let urls = ["/old.png", "/new.png"].map { URL(fileURLWithPath: $0) }
+    let pictures = [UIImage(), UIImage()]
+    cell.show(urls[0], with: loader)
+    await loader.request(for: urls[0])
+    cell.show(urls[1], with: loader)
+    await loader.request(for: urls[1])
+    #expect(cell.imageView.image == nil)
+    loader.answer(urls[1], with: .success(pictures[1]))
+    while cell.imageView.image == nil { await Task.yield() }
+    loader.answer(urls[0], with: .success(pictures[0]))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(cell.imageView.image === pictures[1])
+  }
+
   /// The code with which the section on SDCycleScrollView begins, in the windows of a phone, a tablet and a small split.
   @Test(arguments: [
     CGSize(width: 393, height: 852), CGSize(width: 1180, height: 820),
@@ -107,7 +127,7 @@ final class CarouselGuideTests {
     simulation.show(controller)
     simulation.run(for: 0.1)
     #expect(carousel.scrollDirection == .horizontal && carousel.isLoopingEnabled)
-    #expect(carousel.shownCells.map(\.frame.size) == [frame.size])
+    #expect(cells(of: carousel).map(\.frame.size) == [frame.size])
     #expect(carousel.pageControl.numberOfPages == 4)
     // It turns by itself, and with a swipe.
     simulation.run(for: 2.6)
@@ -117,6 +137,11 @@ final class CarouselGuideTests {
     simulation.runUntilRest()
     #expect(carousel.currentIndex == 0)
     carousel.items = []
+    let xr = ("XRCarouselView", make: makeXRCarousel)
+    let plain = xr.make(frame, [UIImage(), UIImage()], ["One", "Two"])
+    simulation.show(plain)
+    simulation.run(for: 5.6)
+    #expect(plain.currentIndex == 1 && plain.items[1].caption == "Two")
   }
 
   @Test func `the carousels of other libraries have their settings`() {
@@ -132,6 +157,25 @@ final class CarouselGuideTests {
 }
 
 // begin
+final class RemotePictureCell: UICollectionViewCell {
+  let imageView = UIImageView()
+  private var loading: Task<Void, Never>?
+
+  func show(_ url: URL, with loader: any ImageLoading = ImageLoader.shared) {
+    loading?.cancel()
+    imageView.image = nil
+    let scale = traitCollection.displayScale
+    let pixels = CGSize(width: bounds.width * scale, height: bounds.height * scale)
+    loading = Task { [weak self] in
+      let image = try? await loader.image(for: url, pixelSize: pixels)
+      guard !Task.isCancelled else { return }
+      self?.imageView.image = image
+    }
+  }
+}
+// end
+
+// begin
 @MainActor
 func makeCycleScrollView(frame: CGRect, urls: [URL], titles: [String]) -> CarouselView {
   let carousel = CarouselView(frame: frame)
@@ -139,6 +183,15 @@ func makeCycleScrollView(frame: CGRect, urls: [URL], titles: [String]) -> Carous
   carousel.imageContentMode = .scaleToFill
   carousel.autoplayInterval = 2
   carousel.items = zip(urls, titles).map { .url($0, caption: $1) }
+  return carousel
+}
+// end
+
+// begin
+@MainActor
+func makeXRCarousel(frame: CGRect, images: [UIImage], captions: [String]) -> CarouselView {
+  let carousel = CarouselView(frame: frame)
+  carousel.items = zip(images, captions).map { .image($0, caption: $1) }
   return carousel
 }
 // end

@@ -223,6 +223,19 @@ final class ArticleTests: GuideScreen {
 
   // MARK: Defects
 
+  #if compiler(>=6.2)
+  @Test func `an edge has no effect of iOS 26`() {
+    // begin
+    if #available(iOS 26, tvOS 26, visionOS 26, *) {
+      collectionView.topEdgeEffect.isHidden = true
+      collectionView.bottomEdgeEffect.isHidden = true
+    }
+    // end
+    replace()
+    #expect(collectionView.topEdgeEffect.isHidden && !collectionView.leftEdgeEffect.isHidden)
+  }
+  #endif
+
   @Test func `insets are left alone, and an event log is text`() {
     /// What the recipes print is for their reader, not for the output of the tests.
     func print(_ text: String) { log(text) }
@@ -308,30 +321,6 @@ final class ArticleTests: GuideScreen {
     #expect(layout.currentPage == 5 && layout.numberOfPages == 9)
     drag(by: -140)
     #expect(layout.currentPage == 6 && layout.numberOfPages == 15)
-  }
-
-  @Test func `the video of the settled page plays`() {
-    collectionView.register(VideoCell.self, forCellWithReuseIdentifier: "item")
-    replace()
-    // begin
-    layout.onSettle = { [weak self, weak layout] page in
-      guard let self, let layout else { return }
-      let settled = layout.indexPaths(inPage: page)
-      for case let cell as VideoCell in collectionView.visibleCells {
-        let isSettled = collectionView.indexPath(for: cell).map(settled.contains) ?? false
-        isSettled ? cell.play() : cell.pause()
-      }
-    }
-    // end
-    begin()
-    drag(by: -140)
-    let playing = collectionView.visibleCells.filter { ($0 as? VideoCell)?.isPlaying == true }
-      .compactMap(collectionView.indexPath)
-    #expect(playing == [[0, 1]])
-    let cell = VideoCell()
-    cell.play()
-    cell.prepareForReuse()
-    #expect(!cell.isPlaying)
   }
 
   private var dataSource: UICollectionViewDiffableDataSource<Int, String>?

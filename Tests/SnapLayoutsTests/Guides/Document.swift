@@ -68,6 +68,13 @@ struct Document {
     }
   }
 
+  /// The modules that the code of a text imports; one that a test may look into has its mark.
+  static func imports(in text: String) -> Set<String> {
+    Set(
+      text.matches(of: /(?m)^(@testable )?import (\w+)$/).map { ($0.output.1 ?? "") + $0.output.2 }
+        .map(String.init))
+  }
+
   /// All texts between two marks.
   static func parts(of text: String, from start: String, to end: String) -> [String] {
     text.components(separatedBy: start).dropFirst()

@@ -196,22 +196,6 @@ final class TagSource: Items {
 /// A cell with a name.
 final class NameCell: UICollectionViewCell { let label = UILabel() }
 
-/// A cell that would play a video.
-final class VideoCell: UICollectionViewCell {
-  private(set) var isPlaying = false
-
-  func play() { isPlaying = true }
-
-  // begin
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    pause()
-  }
-  // end
-
-  func pause() { isPlaying = false }
-}
-
 // begin
 final class CoversViewController: UICollectionViewController {
   private let names = ["Ada", "Grace", "Edsger", "Barbara", "Donald"]

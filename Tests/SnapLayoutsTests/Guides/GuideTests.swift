@@ -44,6 +44,27 @@ struct GuideTests {
     }
   }
 
+  /// Whoever copies it has UIKit already; the tests have more for themselves.
+  @Test func `code compiles with the imports that its article shows`() throws {
+    let own: Set = ["UIKit", "Testing", "UIKitSimulation", "EffortSupport"]
+    let effects = "Tests/SnapLayoutsTests/Looks/EffectSnippets.swift"
+    let sources = try (Self.files + [effects]).map { path in
+      let text = try Document(path).text
+      return (code: Document.bare(text), imports: Document.imports(in: text).subtracting(own))
+    }
+    let articles = Document.paths(withExtension: "md").filter { $0.contains(".docc/") }
+    var compared = 0
+    for article in try (articles + ["README.md"]).map(Document.init) {
+      let shown = Document.imports(in: article.text)
+      for code in article.snippets where !code.hasPrefix(".package(") {
+        let needed = sources.filter { $0.code.contains(code) }.map(\.imports)
+        #expect(needed.contains { $0.isSubset(of: shown) }, "\(article.path): \(code)")
+        compared += 1
+      }
+    }
+    #expect(compared > 100)
+  }
+
   /// The code in the tables of "Migrating to SnapLayouts" compiles.
   @Test func `the tables about migrating show what these tests have`() throws {
     let source = try Self.files.map { Document.bare(try Document($0).text) }.joined()

@@ -14,8 +14,6 @@ struct MigrationSetupTests {
     var rate = UIScrollView.DecelerationRate.normal
     var loops = false
     var hasLooks = true
-    /// The items of a page of the library, in each window.
-    var itemsPerPage = [1, 1, 1]
     /// The items that the library shows, also in part, on its second page on a phone.
     var shownOnPhone = 3
 
@@ -36,10 +34,6 @@ struct MigrationSetupTests {
       library: "TYCyclePagerView", make: makeCyclePagerLayout,
       rate: UIScrollView.DecelerationRate(rawValue: 0.9924), loops: true),
     Setup(library: "iCarousel", make: makeICarouselLayout, hasLooks: false),
-    // As many as fit behind the margin: (width − 20 + 30) / (70 + 30).
-    Setup(
-      library: "Five published designs", make: makeShelfLayout, rate: .fast, hasLooks: false,
-      itemsPerPage: [4, 11, 3], shownOnPhone: 4),
   ]
 
   /// A view as high as a pager on a screen.
@@ -77,9 +71,8 @@ struct MigrationSetupTests {
       #expect(layout.isLooping == setup.loops)
       #expect(!layout.effects.isEmpty == setup.hasLooks)
       layout.autoplay = nil
-      let perPage = setup.itemsPerPage[number]
-      #expect(layout.indexPaths(inPage: 0).count == perPage)
-      #expect(layout.numberOfPages == (24 + perPage - 1) / perPage)
+      #expect(layout.indexPaths(inPage: 0).count == 1)
+      #expect(layout.numberOfPages == 24)
       let middles = (0..<24).compactMap { layout.layoutAttributesForItem(at: [0, $0])?.center.y }
       #expect(middles.count == 24 && middles.allSatisfy { abs($0 - 110) <= 0.5 })
       // A finger that moves down moves nothing.

@@ -171,15 +171,3 @@ func makeICarouselLayout(frame: CGRect) -> SnapFlowLayout {
   return layout
 }
 // end
-
-// begin
-@MainActor
-func makeShelfLayout(frame: CGRect) -> SnapFlowLayout {
-  let layout = GroupPagingLayout()
-  layout.itemSize = CGSize(width: 70, height: 110)
-  layout.minimumLineSpacing = 30
-  layout.leadingMargin = 20
-  layout.keepsOneItemPerLine = true
-  return layout
-}
-// end

@@ -38,12 +38,5 @@ struct MigrationSnippets {
     layout.scrollToNextPage(animated: true)
     layout.scrollToPreviousPage(animated: true)
   }
-
-  func shelf(_ layout: GroupPagingLayout) { layout.itemsPerPage = 3 }
-
-  func banner(_ layout: InfiniteBannerLayout) {
-    layout.transition = .parallax(portion: 0.6)
-    layout.autoplay = Autoplay(interval: 8)
-  }
 }
 #endif

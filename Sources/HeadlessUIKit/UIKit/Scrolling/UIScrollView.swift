@@ -56,6 +56,11 @@ open class UIScrollView: UIView {
 
   open var isDecelerating: Bool { motion?.kind == .deceleration || holdsDeceleration }
 
+  open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
+
   open private(set) lazy var panGestureRecognizer = {
     let recognizer = UIPanGestureRecognizer()
     recognizer.view = self

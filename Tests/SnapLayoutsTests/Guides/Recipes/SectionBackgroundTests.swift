@@ -1,0 +1,81 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+// The code between `begin` and `end` is in a recipe, word for word.
+
+// begin
+final class SectionBackgroundLayout: GroupPagingLayout {
+  private static let background = "background"
+
+  override func prepare() {
+    register(SectionBackground.self, forDecorationViewOfKind: Self.background)
+    super.prepare()
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    guard let elements = super.layoutAttributesForElements(in: rect) else { return nil }
+    let sections = Set(elements.map(\.indexPath.section))
+    let backgrounds = sections.compactMap {
+      layoutAttributesForDecorationView(
+        ofKind: Self.background, at: IndexPath(item: 0, section: $0))
+    }
+    return elements + backgrounds
+  }
+
+  override func layoutAttributesForDecorationView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let section = indexPath.section
+    let count = collectionView?.numberOfItems(inSection: section) ?? 0
+    guard count > 0,
+      let first = layoutAttributesForItem(at: IndexPath(item: 0, section: section)),
+      let last = layoutAttributesForItem(at: IndexPath(item: count - 1, section: section))
+    else { return nil }
+    let background = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: kind, with: indexPath)
+    background.frame = first.frame.union(last.frame).insetBy(dx: -8, dy: -8)
+    background.zIndex = -1
+    return background
+  }
+}
+
+final class SectionBackground: UICollectionReusableView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor(white: 0.9, alpha: 1)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+// end
+
+@MainActor
+struct SectionBackgroundTests {
+  @Test(arguments: [false, true])
+  func `a background lies behind the items of its section`(isRightToLeft: Bool) {
+    let screen = SnapScreen(SectionBackgroundLayout(), counts: [3, 1, 4]) { layout, view in
+      layout.itemSize = CGSize(width: 100, height: 60)
+      layout.minimumLineSpacing = 10
+      layout.sectionInset = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+      if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+    }
+    for page in 0..<screen.layout.numberOfPages {
+      screen.layout.scroll(toPage: page, animated: false)
+      screen.simulation.runUntilRest()
+      let backgrounds = screen.view.subviews.compactMap { $0 as? SectionBackground }
+      let cells = screen.view.visibleCells
+      #expect(!backgrounds.isEmpty && !cells.isEmpty)
+      for cell in cells {
+        let behind = backgrounds.filter { $0.frame.contains(cell.frame) }
+        #expect(behind.count == 1)
+        #expect(behind.allSatisfy { $0.layer.zPosition < cell.layer.zPosition })
+      }
+    }
+  }
+}
+#endif
