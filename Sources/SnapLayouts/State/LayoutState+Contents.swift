@@ -115,8 +115,7 @@ extension LayoutState {
       .scrolling(
         PageScroll(
           stop: Stop(page: place.page), stage: .stop(at: view.offset),
-          request: new.isShown ? motion.request : nil)),
-      .insight)
+          request: new.isShown ? motion.request : nil)))
   }
 
   /// Remembers the place in front, before its contents change.
@@ -134,7 +133,7 @@ extension LayoutState {
       case .foreign(let foreign)
       where foreign.stage == .place && geometry.stops.page(restingAt: before) != nil:
         offset = before
-        begin(.idle, .insight)
+        begin(.idle)
       // A spring brings the view back permanently.
       case .settling where !geometry.viewport.reachableRange.contains(before): break
       case .scrolling, .settling: offset = before
@@ -146,7 +145,7 @@ extension LayoutState {
     if motion.isForeign, !geometry.viewport.reachableRange.contains(offset) { return }
     keeper.contentsWillChange(in: place(at: offset, view))
     // A jump that has said an item is over: it rests on the page of the item.
-    if said(at: offset) != nil, motion.animationTarget == nil { begin(.idle, .insight) }
+    if said(at: offset) != nil, motion.animationTarget == nil { begin(.idle) }
   }
 
   /// What the next layout begins with: the item where the view rests or comes to rest, and where the view is.
@@ -202,7 +201,7 @@ extension LayoutState {
     let target = geometry.stops.offset(of: stop)
     // An animation from before the request may go on, which UIKit reports as no motion.
     let isCutOff = !view.isHeld && (view.isMoving || id != nil || motion.stop != nil)
-    if isCutOff { begin(.idle, .insight) } else { moveMotion(by: target - view.offset) }
+    if isCutOff { begin(.idle) } else { moveMotion(by: target - view.offset) }
     if case .item(let item) = request { keeper.keep(item) }
     let commands = arrive(at: stop, target, isCutOff: isCutOff, view)
     follow(id)
@@ -214,7 +213,7 @@ extension LayoutState {
   private mutating func beginHere(_ view: ViewSnapshot) -> [LayoutCommand] {
     begin(onPage: page(nearestTo: view.offset), view)
     if motion.isIdle || motion.stop != nil {
-      begin(.place(from: view.offset), .insight)
+      begin(.place(from: view.offset))
     }
     return isCoasting(view) ? [.jump(to: view.offset)] : []
   }

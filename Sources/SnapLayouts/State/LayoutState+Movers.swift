@@ -24,7 +24,10 @@ extension LayoutState {
     watch.saw(view, hasMoved: hasMoved, keepsRival: next == nil && isAhead(rival, of: view))
     if hasMoved { reports.viewMoved() }
     if motion.isIdle, next?.isLed == false { watch.movedFromRest() }
-    if let next { begin(next, .change) }
+    if let next {
+      begin(next)
+      watch.motionBegan()
+    }
     if next?.scroll != nil, let item = rival?.item, !keeper.isWaiting { keeper.keep(item) }
     return hasMoved
   }

@@ -54,7 +54,7 @@ extension LayoutState {
     var ahead = self
     let foreign = ForeignMotion(
       start: rival.start, origin: motion.lastStop.map(geometry.stops.offset), target: rival.offset)
-    ahead.begin(.foreign(foreign), .insight)
+    ahead.begin(.foreign(foreign))
     let stop = ahead.stopToRest(at: rival.offset)
     return ahead.said(at: rival.offset)?.item
       ?? keptItem(onPage: stop.page, at: geometry.stops.offset(of: stop))
@@ -120,7 +120,7 @@ extension LayoutState {
     observe(view)
     // Who has kept the view between two pages has done so for the old ones.
     if motion.isIdle, !watch.undone.isEmpty, place.distance != 0 {
-      begin(.place(from: view.offset), .insight)
+      begin(.place(from: view.offset))
     }
     watch.rested()
     shiftLoop(to: place, view)
@@ -153,13 +153,13 @@ extension LayoutState {
     if isUIKits && (endsElsewhere || !isNear(target, view.offset)) || hasNoWay {
       let stage =
         target == end ? .jump : PageScroll.Stage.timed(TimedScroll(distance: target - end))
-      begin(.scrolling(PageScroll(stop: stop, stage: stage, request: request)), .insight)
+      begin(.scrolling(PageScroll(stop: stop, stage: stage, request: request)))
       return [.jump(to: target)]
     }
     // UIKit may have stopped it; now the layout sees to it that the view arrives.
     if let ahead = motion.animationTarget {
       let animation = PageScroll.Stage.animation(to: ahead)
-      begin(.scrolling(PageScroll(stop: stop, stage: animation, request: request)), .insight)
+      begin(.scrolling(PageScroll(stop: stop, stage: animation, request: request)))
     }
     moveMotion(by: target - old, pages: page - place.page, to: motion.stop == nil ? nil : stop)
     let commands = arrive(at: stop, target, view)
@@ -192,7 +192,7 @@ extension LayoutState {
   ) -> [LayoutCommand] {
     guard isCutOff || offset != view.offset else { return [] }
     if motion.isIdle, geometry.stops.offsets(ofPage: stop.page).contains(offset) {
-      begin(.scrolling(PageScroll(stop: stop, stage: .jump)), .insight)
+      begin(.scrolling(PageScroll(stop: stop, stage: .jump)))
     }
     return [isCutOff ? .jump(to: offset) : .setOffset(offset)]
   }

@@ -59,8 +59,8 @@ extension LayoutState {
     // Without pages, nobody has decided where the view may rest.
     let drag = Drag(start: dragStart(view), answer: geometry.stops.count > 0 ? answer : nil)
     // A finger that comes and goes between two frames hasn't paused.
-    let cause = if case .dragging = motion { Cause.insight } else { Cause.change }
-    begin(.dragging(drag), cause)
+    if case .dragging = motion {} else { watch.motionBegan() }
+    begin(.dragging(drag))
   }
 
   /// Whether fingers have held the view until now; a wheel that drags has none, and each of its steps is a move.

@@ -31,8 +31,9 @@ extension LayoutState {
     }
     let (stage, commands) = start(style, to: target, view)
     let isDrift = if case .drift = stage { true } else { false }
-    begin(
-      .scrolling(PageScroll(stop: stop, stage: stage, request: isDrift ? nil : id)), .requested)
+    begin(.scrolling(PageScroll(stop: stop, stage: stage, request: isDrift ? nil : id)))
+    watch.requested()
+    reports.viewMoved()
     return commands
   }
 
@@ -55,7 +56,7 @@ extension LayoutState {
     if isShown(in: view) { observe(view) }
     guard motion.isDrift else { return [] }
     guard watch.rival != nil else { return requested(.step(0), style, .unawaited, view) }
-    begin(.place(from: view.offset), .insight)
+    begin(.place(from: view.offset))
     return []
   }
 

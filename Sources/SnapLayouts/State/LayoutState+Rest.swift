@@ -24,7 +24,7 @@ extension LayoutState {
     case .stop(let offset) where !view.isMoving:
       // If the view has stopped elsewhere, the app has chosen another target.
       guard path(from: offset).contains(view.offset) else {
-        begin(.place(from: offset), .insight)
+        begin(.place(from: offset))
         return nil
       }
       return go(to: scroll.stop, by: .animation(to: target))
@@ -78,11 +78,11 @@ extension LayoutState {
     if let rival = watch.rival, rival.isAt(view.offset, within: geometry.stops.halfPixel),
       motion.stop != nil, !hasArrived(at: view.offset)
     {
-      begin(.foreign(ForeignMotion(start: rival.start, target: rival.offset)), .insight)
+      begin(.foreign(ForeignMotion(start: rival.start, target: rival.offset)))
     }
     // Who has stopped an animation short of its end has named a place.
     if case .foreign(let foreign) = motion, let end = foreign.target, !isNear(end, view.offset) {
-      begin(.place(from: foreign.start), .insight)
+      begin(.place(from: foreign.start))
     }
     guard let (stop, stage) = next(view) else { return comeToRest(view) }
     if let said = said(at: view.offset) { keeper.keep(said.item) }
@@ -146,7 +146,8 @@ extension LayoutState {
 
   /// Scrolls to a stop, which stays requested if the motion was a request.
   mutating func go(to stop: Stop, by stage: PageScroll.Stage) -> [LayoutCommand] {
-    begin(.scrolling(PageScroll(stop: stop, stage: stage, request: motion.request)), .change)
+    begin(.scrolling(PageScroll(stop: stop, stage: stage, request: motion.request)))
+    watch.motionBegan()
     switch stage {
     case .animation(let target): return [.scroll(to: target)]
     case .jump: return [.jump(to: geometry.stops.offset(of: stop))]
@@ -157,7 +158,7 @@ extension LayoutState {
   /// Records that the view rests, on a page or where the app holds it.
   private mutating func comeToRest(_ view: ViewSnapshot) -> [LayoutCommand] {
     let (request, isPlaced, isCorrected) = (motion.request, motion.putsBack, motion.corrects)
-    begin(.idle, .insight)
+    begin(.idle)
     guard let page = geometry.stops.page(restingAt: view.offset) else { return [] }
     watch.rested(corrected: isCorrected)
     reports.requestEnded(request, didArrive: true)

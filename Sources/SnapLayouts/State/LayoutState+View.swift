@@ -36,7 +36,7 @@ extension LayoutState {
     guard case .dragging(var drag) = motion, drag.answer == nil, isStill(for: Patience.stillness)
     else { return }
     drag.start.interruptedPage = nil
-    begin(.dragging(drag), .insight)
+    begin(.dragging(drag))
   }
 
   /// Without a window, UIKit ends its animations, and nobody moves items.
@@ -51,7 +51,7 @@ extension LayoutState {
   /// Lets a view go that a movement of items has held.
   mutating func endMovement() {
     guard case .foreign(let foreign) = motion, foreign.stage == .held else { return }
-    begin(.place(from: foreign.start), .insight)
+    begin(.place(from: foreign.start))
   }
 
   /// An app may answer an offset with another one; outside of a window, UIKit rounds it to whole points.
@@ -61,7 +61,7 @@ extension LayoutState {
     guard view.isInWindow, motion.scroll != nil,
       abs(view.offset - expected) > 2 * geometry.stops.halfPixel
     else { return }
-    begin(.place(from: expected), .insight)
+    begin(.place(from: expected))
   }
 
   /// A person moves items, which holds the view until somebody else moves it, or the contents change.
@@ -69,13 +69,13 @@ extension LayoutState {
     keeper.itemsCarried()
     guard motion.request == nil else { return }
     watch.follow(view.offset, isHeld: view.isHeld)
-    begin(.foreign(ForeignMotion(start: view.offset, stage: .held)), .insight)
+    begin(.foreign(ForeignMotion(start: view.offset, stage: .held)))
   }
 
   /// A view at rest goes on to a page; whatever moves it ends on one anyway.
   mutating func freed(_ view: ViewSnapshot) {
     if isShown(in: view) { observe(view) }
-    if motion.isIdle { begin(.place(from: view.offset), .insight) }
+    if motion.isIdle { begin(.place(from: view.offset)) }
     watch.rested()
   }
 

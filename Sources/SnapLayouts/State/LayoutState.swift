@@ -107,37 +107,12 @@ struct LayoutState: TestedValue {
 
 /// All that writes the motion and the pages.
 extension LayoutState {
-  /// Why a motion begins, which decides what is over with the one before.
-  enum Cause {
-    /// The view was seen to move, or to be held or let go; or it has stopped elsewhere, and goes on to a page.
-    case change
-    /// Somebody has requested a page.
-    case requested
-    /// The same as before turns out to be another motion: the view has stood still as long as before.
-    case insight
-  }
-
-  /// Begins a motion, and ends what is over with the one before.
+  /// What moves the view, or turns out to move it.
   ///
-  /// | cause | how long the view has stood still | rival and corrections | last rest |
-  /// |---|---|---|---|
-  /// | `change` | counts anew | as the watch has seen | as the watch has seen |
-  /// | `requested` | counts anew | are over | is another one |
-  /// | `insight` | counts on | stay | stays |
-  ///
-  /// A request that isn't followed any more ends after the event.
+  /// How long the view has stood still, what was announced and what was brought back are the watch's, whatever the
+  /// motion. A request that isn't followed any more ends after the event.
   @inline(never)
-  mutating func begin(_ next: Motion, _ cause: Cause) {
-    motion = next
-    switch cause {
-    case .change: watch.motionBegan()
-    case .requested:
-      watch.motionBegan()
-      watch.forget()
-      reports.viewMoved()
-    case .insight: break
-    }
-  }
+  mutating func begin(_ next: Motion) { motion = next }
 
   /// A scroll of the layout's own has made a step.
   mutating func advance(to stage: PageScroll.Stage, page: Int? = nil) {

@@ -111,7 +111,13 @@ extension Watch {
   /// A motion has begun, so the view hasn't stood still in it.
   mutating func motionBegan() { (seen.time, seen.duration, seen.frames) = (nil, 0, 0) }
 
-  /// Somebody has requested a page, or the pages have gone.
+  /// Somebody has requested a page, to which a motion begins.
+  mutating func requested() {
+    motionBegan()
+    forget()
+  }
+
+  /// What was announced or brought back is over: a page was requested, a finger holds the view, or the pages have gone.
   mutating func forget() { (rival, step, undone, owed) = (nil, nil, [], 0) }
 
   mutating func forgetRival() { (rival, step) = (nil, nil) }
