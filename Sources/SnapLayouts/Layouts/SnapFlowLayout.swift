@@ -103,7 +103,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func prepare() {
     pass = .preparing
     defer { pass = .none }
-    itemAsked = nil
+    _ = asked(about: nil)
     fitMetrics()
     adoptBoundsSize()
     super.prepare()
