@@ -87,6 +87,20 @@ extension Experiment {
       default: return scene.end(unexpected: "no cell")
       }
     },
+    Experiment("FramesInPerspective", expecting: "affine") { laboratory in
+      let scene = await CollectionScene(laboratory)
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: 0, section: 0))
+      attributes.size = CGSize(width: 100, height: 100)
+      // Turned by 60 degrees about its vertical middle, seen from 500 points away.
+      attributes.transform3D.m11 = 0.5
+      attributes.transform3D.m14 = 0.75.squareRoot() / 500
+      let (left, right) = (-attributes.frame.minX, attributes.frame.maxX)
+      guard (40...60).contains(left + right) else {
+        return scene.end(unexpected: "from \(-left) to \(right)")
+      }
+      return scene.end(abs(left - right) < 0.1 ? "affine" : "projected")
+    },
   ]
 }
 #endif

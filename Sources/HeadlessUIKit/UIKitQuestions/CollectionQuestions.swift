@@ -51,4 +51,5 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var scrollToItemWhilePaging = ScrollToItemWhilePaging.scrolls
   public var rotationCalls = RotationCalls.once
   public var visibleCellsOrder = VisibleCellsOrder.bySubview
+  public var framesInPerspective = FramesInPerspective.affine
 }

@@ -99,3 +99,18 @@ public enum VisibleCellsOrder: String, OpenQuestion {
     """
   public static let needs = ExperimentNeeds.nothing
 }
+
+/// The frame of attributes with a transform that has a perspective, by which a collection view knows what is on the screen.
+public enum FramesInPerspective: String, OpenQuestion {
+  /// The box of the affine part of the transform.
+  case affine
+  /// The box of what is seen.
+  case projected
+
+  public static let question =
+    "Is the frame of attributes in perspective the box of what is seen, or without the perspective?"
+  public static let evidence = """
+    *Inferred.* Fact 55: the transformed box, as for a view; nothing was found about a perspective.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}

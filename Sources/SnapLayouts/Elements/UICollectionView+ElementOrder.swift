@@ -11,13 +11,14 @@ extension UICollectionView {
   /// after that, and lays it out last of all, when nobody calls the layout: there the order is that of the frame before.
   func orderElements() {
     var (views, highest) = (subviews, -CGFloat.infinity)
-    for number in views.indices where views[number] is UICollectionReusableView {
+    // A hidden one waits for its item, where it was last shown; to move it would dirty the view in each frame.
+    for number in views.indices where views[number].isOrderedElement {
       let position = views[number].layer.zPosition
       highest = max(highest, position)
       var place = number
       // They change places among themselves: nothing comes to lie above an indicator, or above a view of UIKit's.
       while position < highest,
-        let back = views[..<place].lastIndex(where: { $0 is UICollectionReusableView }),
+        let back = views[..<place].lastIndex(where: \.isOrderedElement),
         position < views[back].layer.zPosition
       {
         exchangeSubview(at: back, withSubviewAt: place)
@@ -26,5 +27,9 @@ extension UICollectionView {
       }
     }
   }
+}
+
+extension UIView {
+  fileprivate var isOrderedElement: Bool { self is UICollectionReusableView && !isHidden }
 }
 #endif

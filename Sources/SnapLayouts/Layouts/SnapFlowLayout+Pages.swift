@@ -18,7 +18,7 @@ extension SnapFlowLayout {
   /// - Parameter bookmark: A value of ``bookmark``; nil for the first page. If the item no longer
   ///   exists, the layout shows the first page.
   public func restore(_ bookmark: PageBookmark?) {
-    collectionView?.layoutIfNeeded()
+    layOutIfAllowed()
     if let item = bookmark?.indexPath, !geometry.isShown || page(forItemAt: item) != nil {
       scroll(toItemAt: item, animated: false)
     } else {
@@ -248,29 +248,25 @@ extension SnapFlowLayout {
   func scroll(
     to request: PageRequest, _ style: ScrollStyle, _ completion: ((Bool) -> Void)? = nil
   ) {
-    // Apply pending changes first, because they decide where the pages are.
-    collectionView?.layoutIfNeeded()
-    let waits = meansComingItems(request)
-    if waits { invalidatePages() }
-    handle(.requested(request, style, number: completion.map { completions.add($0) }))
-    // The pass before has found all items.
-    if !waits, !state.geometry.isShown { handle(.laidOut(nil)) }
+    let number = completion.map { completions.add($0) }
+    if case .immediate = style { return take(request, style, number) }
+    // UIKit doesn't animate what moves in its own pass.
+    guard isInPass else { return take(request, style, number) }
+    inNextTurn { [weak self] in self?.take(request, style, number) }
   }
 
-  /// Whether a request means items that the view isn't told of yet: in an update block, those after it.
-  private func meansComingItems(_ request: PageRequest) -> Bool {
-    guard let items = collectionView?.comingItems else { return false }
-    return switch request {
-    case .page: true
-    case .item(let item): items.number(of: item) != nil
-    case .step: false
-    }
+  private func take(_ request: PageRequest, _ style: ScrollStyle, _ number: Int?) {
+    let waits = waits(for: request)
+    if waits { invalidatePages() }
+    handle(.requested(request, style, number: number))
+    // The pass before has found all items.
+    if !waits, !state.geometry.isShown { handle(.laidOut(nil)) }
   }
 
   private func scroll(
     byPages count: Int, animated: Bool, _ completion: ((Bool) -> Void)?
   ) -> Bool {
-    collectionView?.layoutIfNeeded()
+    layOutIfAllowed()
     let exists = hasPage(after: count)
     if exists || completion != nil {
       scroll(to: .step(count), animated ? .animated : .immediate, completion)

@@ -21,6 +21,8 @@ extension SnapFlowLayout {
 
   /// UIKit asks about an item.
   func asked(about item: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+    // UIKit scrolls there in the same turn, or not at all.
+    if item != nil, itemAsked == nil { inNextTurn { [weak self] in self?.itemAsked = nil } }
     itemAsked = item
     return item
   }
@@ -145,9 +147,16 @@ extension SnapFlowLayout {
       }
       (view.offset, isLaidOut) = (offset, false)
     }
+    // UIKit moves the view at the rate of the display, whoever follows it.
+    if state.watch.seen.frames < 2, isFollowed { ticker.viewWasMoved() }
     // What the layout itself has just moved isn't laid out yet.
     if hasActed, hasEffects { collectionView.layoutIfNeeded() }
     if hasEffects, isInUse { self.collectionView?.orderElements() }
+  }
+
+  /// Whether anybody waits for frames in which the view moves.
+  private var isFollowed: Bool {
+    hasEffects || pageControlLink != nil || onPagePositionChange != nil || onPageChange != nil
   }
 
   /// Where the view is after what the layout or the app has done within a frame.
@@ -228,12 +237,20 @@ extension SnapFlowLayout {
     guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
     let window = view.window
     return ViewSnapshot(
-      offset: view.contentOffset[along: axis ?? pageAxis], touch: view.touch,
+      offset: view.contentOffset[along: axis ?? pageAxis], touch: touch(on: view),
       isMoving: view.isDragging || view.isDecelerating, isDraggingItem: view.isDraggingItem,
       isInWindow: window != nil && isInUse,
       isBeingSet: isSettingOffset, isTicking: ticker.isRunning,
       isSpoken: UIAccessibility.isVoiceOverRunning,
       restsOnPages: restsOnPages, isLed: ticker.mayBeLed(along: pageAxis, in: window))
+  }
+
+  /// The fingers on a view; a press on it that moves an item holds the view as the movement does.
+  private func touch(on view: UICollectionView) -> ViewSnapshot.Touch {
+    if case .foreign(let foreign) = state.motion, foreign.stage == .held {
+      return view.touchOfContents
+    }
+    return view.touch
   }
 
   /// Whether a person holds the view or one of its items.

@@ -101,6 +101,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override class var invalidationContextClass: AnyClass { SnapInvalidationContext.self }
 
   open override func prepare() {
+    pass = .preparing
+    defer { pass = .none }
+    _ = asked(about: nil)
     fitMetrics()
     adoptBoundsSize()
     super.prepare()
@@ -118,7 +121,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    placer?.elements(in: rect) ?? super.layoutAttributesForElements(in: rect)
+    let elements = placer?.elements(in: rect) ?? super.layoutAttributesForElements(in: rect)
+    pass.shows(elements, in: collectionView)
+    return elements
   }
 
   open override func layoutAttributesForItem(
@@ -332,8 +337,13 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Whether a view uses the layout.
   var attachment = Attachment.apart(nil)
   private(set) lazy var lineReader = LineReader(of: self)
-  /// The item about which UIKit has asked since its last question about an offset.
+  /// The item about which UIKit has asked in this turn, since its last pass and its last question about an offset.
   var itemAsked: UICollectionViewLayoutAttributes?
+  /// What waits for the next turn, which is outside of UIKit's calls.
+  var nextTurn: [() -> Void] = []
+  private(set) lazy var turnTimer = OneShotTimer()
+  /// How far UIKit's layout pass has come.
+  var pass = LayoutPass.none
   /// The items on the screen before the batch update under way; nil outside of one.
   var attributesBeforeBatch: BatchAttributes?
   lazy var sizes = ItemSizes(of: self)

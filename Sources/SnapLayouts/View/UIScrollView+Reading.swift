@@ -5,8 +5,17 @@ extension UIScrollView {
   /// The bounds less the adjusted insets.
   var insetBounds: CGRect { bounds.inset(by: adjustedContentInset) }
 
-  /// The fingers on the view.
+  /// The fingers on the view, or on one of its scroll bars.
+  ///
+  /// UIKit follows a finger or a pointer on a scroll bar with long presses that are the view's own, as a press is that the
+  /// app adds to the view. A press on a cell or on another subview is that view's.
   var touch: ViewSnapshot.Touch {
+    let touch = touchOfContents
+    return touch == .none && isUnder { $0 is UILongPressGestureRecognizer } ? .down : touch
+  }
+
+  /// The fingers on the contents of the view.
+  var touchOfContents: ViewSnapshot.Touch {
     switch panGestureRecognizer.state {
     case .began, .changed: .panning
     default: isTracking ? .down : .none
@@ -16,9 +25,22 @@ extension UIScrollView {
   /// Whether fingers hold the view.
   var isHeld: Bool { touch != .none }
 
-  /// Whether a gesture on the view goes on, such as a long press.
-  var isUnderGesture: Bool {
-    gestureRecognizers?.contains { $0.state == .began || $0.state == .changed } == true
+  /// Whether a gesture on the view goes on, such as a long press; a pointer that rests over it is none.
+  var isUnderGesture: Bool { isUnder { !$0.isHover } }
+
+  private func isUnder(_ isMeant: (UIGestureRecognizer) -> Bool) -> Bool {
+    gestureRecognizers?.contains { ($0.state == .began || $0.state == .changed) && isMeant($0) }
+      == true
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate var isHover: Bool {
+    #if os(tvOS)
+    false
+    #else
+    self is UIHoverGestureRecognizer
+    #endif
   }
 }
 

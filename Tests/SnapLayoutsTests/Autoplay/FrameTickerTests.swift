@@ -79,6 +79,25 @@ struct FrameTickerTests {
     #expect(!screen.layout.ticker.wantsAllFrames)
   }
 
+  /// Under a finger too, where UIKit moves the view; but nobody needs them for a view that stands still.
+  @Test(arguments: [0, 1, 2, 3])
+  func `a frame that has seen the view move wants all frames for whoever waits for them`(waits: Int)
+  {
+    let screen = SnapScreen(strip: SnapFlowLayout()) { layout, _ in
+      if waits == 1 { layout.onPagePositionChange = { _ in } }
+      if waits == 2 { layout.effects = [.zoom()] }
+      if waits == 3 { layout.onPageChange = { _ in } }
+    }
+    screen.simulation.finger.touchDown(at: screen.middle)
+    screen.simulation.finger.move(to: screen.point(-60), over: 0.2)
+    #expect(screen.layout.ticker.isRunning && screen.layout.ticker.wantsAllFrames == (waits > 0))
+    screen.simulation.finger.hold(for: 0.2)
+    #expect(screen.layout.ticker.isRunning && !screen.layout.ticker.wantsAllFrames)
+    screen.simulation.finger.release()
+    screen.simulation.runUntilRest()
+    #expect(!screen.layout.ticker.wantsAllFrames)
+  }
+
   @Test func `what stops in a tick isn't called again, and forgets that it has wanted all frames`()
   {
     var (calls, stops) = (0, false)

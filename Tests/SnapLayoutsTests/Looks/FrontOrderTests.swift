@@ -51,6 +51,17 @@ struct FrontOrderTests {
     }
   }
 
+  @Test func `a hidden cell, which waits for its item, stays where it is`() throws {
+    try inOrderOfAddition([.zoom()]) { screen in
+      let hidden = try #require(screen.view.subviews.first { $0 is UICollectionViewCell })
+      hidden.isHidden = true
+      hidden.layer.zPosition = 1_000_000
+      let views = screen.view.subviews
+      screen.view.orderElements()
+      #expect(screen.view.subviews == views)
+    }
+  }
+
   @Test func `cells are in order after whatever changes them, and left alone if they were`() {
     inOrderOfAddition([]) { screen in
       for effects in [[.zoom()], [.stack(visible: 5)], [.crossFade], [.coverFlow()], [.fade()]]

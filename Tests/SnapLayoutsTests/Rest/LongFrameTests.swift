@@ -8,7 +8,8 @@ import UIKitSimulation
 @MainActor
 @Suite struct LongFrameTests {
   @Test(
-    arguments: MoverCase.all, Effort.scaled(quick: [10, 18], full: [6, 8, 10, 12, 15, 18, 20, 25]))
+    arguments: MoverCase.all,
+    Effort.scaled(quick: [10, 18, 24, 30], full: [6, 8, 10, 12, 15, 18, 20, 24, 25, 30]))
   func `keys, notches and steps get on at every frame rate`(place: MoverCase, rate: Int) {
     for mover in [Mover.key, .silentKey, .deceleratingKey, .animatedNotch, .trackpadStroke] {
       // Two frames show all of it, which is an offset that the app sets.

@@ -101,6 +101,16 @@ import UIKitSimulation
     #expect(stage.layout.currentPage > 0)
   }
 
+  @Test func `autoplay turns under a pointer that rests on the view`() {
+    let stage = PromiseStage(.banner)
+    let hover = UIHoverGestureRecognizer()
+    stage.view.addGestureRecognizer(hover)
+    hover.state = .changed
+    stage.layout.autoplay = Autoplay(interval: 1)
+    stage.simulation.run(for: 2.6)
+    #expect(stage.layout.currentPage > 0)
+  }
+
   /// A spring may move the view on, after the last step of the layout's own scroll.
   @Test(arguments: LayoutUnderTest.allCases.filter(\.hasEnds), [0.03, 0.1, 0.3])
   func `a timed scroll during a spring ends exactly on its page`(

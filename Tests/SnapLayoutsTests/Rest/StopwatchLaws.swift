@@ -21,7 +21,7 @@ import UIKitSimulation
       place.kind = random.pick(LayoutUnderTest.allCases)
       place.way = random.pick(Way.allCases)
       place.scale = random.pick([1, 2, 3])
-      place.framesPerSecond = random.pick([60, 120])
+      place.framesPerSecond = random.pick([24, 30, 60, 120])
       place.isForward = random.chance(50)
       let (pause, count) = (Double(random.integer(1...180)) / 60, random.integer(2...6))
       let delay = Double(random.integer(0...30)) / 60

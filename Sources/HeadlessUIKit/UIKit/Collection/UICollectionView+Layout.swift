@@ -95,6 +95,7 @@ extension UICollectionView {
       isLayoutStale = false
       answer = LayoutAnswer()
       isPreparing = true
+      passEffort.preparations += 1
       layout.prepare()
       // The counts are known after that, also if the layout hasn't asked for them (fact 86).
       _ = itemCounts

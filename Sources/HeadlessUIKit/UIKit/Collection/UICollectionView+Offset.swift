@@ -8,6 +8,8 @@ extension UICollectionView {
     let target = clamped(contentOffset + adjustment).rounded(toScale: scale)
     let difference = target - contentOffset
     guard difference != .zero else { return }
+    // What UIKit does itself as a part of an invalidation is no write of the layout's.
+    passEffort.writes -= 1
     switch OpenQuestions.current.collection.offsetAdjustmentInMotion {
     case .shiftsMotion:
       drag?.shift(by: difference)

@@ -96,6 +96,9 @@ open class UICollectionView: UIScrollView {
   /// Blocks that wait until the view has a window, because they need its clock.
   var waitingForWindow: [@MainActor () -> Void] = []
   private var isLayingOut = false
+  /// The most that one layout pass has taken.
+  package var greatestPass = PassEffort()
+  var passEffort = PassEffort()
   /// The number of layout passes in this turn.
   private var passes = 0
 
@@ -363,12 +366,14 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     guard !isLayingOut, !isUpdating else { return setNeedsLayout() }
     isLayingOut = true
+    passEffort = PassEffort()
     isResized = false
     clampIfOwed()
     updateLayout()
     showElements()
     prefetch()
     isLayingOut = false
+    greatestPass.admit(passEffort)
     // A layout that is invalidated in every pass would never end (fact 155).
     passes += 1
     if passes == 8, isLayoutStale {
@@ -410,6 +415,7 @@ open class UICollectionView: UIScrollView {
   override func changeBounds(to newBounds: CGRect) {
     let old = bounds
     guard newBounds != old else { return }
+    if isLayingOut { passEffort.writes += 1 }
     let hasNewSize = newBounds.size != old.size
     if hasNewSize { isResized = true }
     let isAnimated =

@@ -1,3 +1,5 @@
+internal import UIKitQuestions
+
 /// The place and the look of one element of a collection view.
 #if LENIENT_ISOLATION
 @preconcurrency
@@ -39,6 +41,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The bounding box of the transformed item; setting it keeps the transform (fact 55).
   open var frame: CGRect {
     get {
+      let isProjected = OpenQuestions.current.collection.framesInPerspective == .projected
+      if isProjected, let box = transform3D.projectedBox(of: size) {
+        return box.offsetBy(dx: center.x, dy: center.y)
+      }
       let middle = CGPoint(x: size.width / 2, y: size.height / 2)
       return size.box(anchor: middle, at: center, transform)
     }
@@ -95,5 +101,26 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     CollectionElement(
       indexPath: indexPath, kind: representedElementKind,
       isDecoration: representedElementCategory == .decorationView)
+  }
+}
+
+extension CATransform3D {
+  /// The box of what is seen of a rectangle about its middle; nil without a perspective, and if a corner isn't in front of
+  /// the eye.
+  fileprivate func projectedBox(of size: CGSize) -> CGRect? {
+    guard m14 != 0 || m24 != 0 else { return nil }
+    let corners = [-0.5, 0.5].flatMap { x in [-0.5, 0.5].map { (x * size.width, $0 * size.height) }
+    }
+    let seen = corners.map { x, y in
+      (
+        point: CGPoint(x: x * m11 + y * m21 + m41, y: x * m12 + y * m22 + m42),
+        nearness: x * m14 + y * m24 + m44
+      )
+    }
+    guard seen.allSatisfy({ $0.nearness > 0 }) else { return nil }
+    let boxes = seen.map {
+      CGRect(x: $0.point.x / $0.nearness, y: $0.point.y / $0.nearness, width: 0, height: 0)
+    }
+    return boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
   }
 }

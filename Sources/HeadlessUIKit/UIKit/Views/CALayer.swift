@@ -27,6 +27,15 @@ open class CALayer: NSObject {
   /// The view of the layer.
   weak var view: UIView?
 
+  private var isLayoutDue = true
+
+  open func needsLayout() -> Bool { isLayoutDue }
+
+  open func setNeedsLayout() { isLayoutDue = true }
+
+  /// The layer's view is laid out now.
+  func layoutBegins() { isLayoutDue = false }
+
   public required override init() { super.init() }
 
   /// Layers are not animated here.

@@ -299,16 +299,15 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   weak var viewController: UIViewController?
 
-  private var needsLayout = true
   private var isInPass = false
 
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Lays out this view and all views below it that need layout.
   open func layoutIfNeeded() {
     // A layout pass may request another one; a view that always does must not hang the app.
-    for _ in 0..<8 where needsLayout {
-      needsLayout = false
+    for _ in 0..<8 where layer.needsLayout() {
+      layer.layoutBegins()
       viewController?.viewWillLayoutSubviews()
       isInPass = true
       layoutSubviews()

@@ -51,5 +51,6 @@ extension CollectionQuestions {
     OpenQuestions.Entry(\.collection.scrollToItemWhilePaging),
     OpenQuestions.Entry(\.collection.rotationCalls),
     OpenQuestions.Entry(\.collection.visibleCellsOrder),
+    OpenQuestions.Entry(\.collection.framesInPerspective),
   ]
 }

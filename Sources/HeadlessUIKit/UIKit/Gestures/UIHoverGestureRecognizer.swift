@@ -1,0 +1,2 @@
+/// Observes a pointer over a view.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -1,0 +1,87 @@
+#if canImport(UIKit)
+import UIKit
+
+/// How far UIKit's layout pass has come, in which nobody else may lay the view out, or move it.
+///
+/// UIKit doesn't say when a pass ends. It does when every element on the screen has its view.
+@MainActor
+enum LayoutPass {
+  /// None has come yet, or the elements have still to be asked for.
+  case none
+  /// It prepares the layout.
+  case preparing
+  /// It has the elements of a part of the content, and creates cells for those in the bounds.
+  case showing([UICollectionViewLayoutAttributes], bounds: CGRect)
+
+  mutating func shows(_ elements: [UICollectionViewLayoutAttributes]?, in view: UICollectionView?) {
+    // In its preparation, the layout may ask itself.
+    if case .preparing = self { return }
+    self = view.map { .showing(elements ?? [], bounds: $0.bounds) } ?? .none
+  }
+
+  /// Whether UIKit lays the view out at this moment.
+  ///
+  /// A cell is still to be created then, such as the one for which UIKit asks the data source. Where the view has been
+  /// moved since, cells may be missing because a pass is due.
+  func isUnderWay(in view: UICollectionView) -> Bool {
+    switch self {
+    case .none: false
+    case .preparing: true
+    case .showing(let elements, let bounds):
+      (view.bounds == bounds || !view.layer.needsLayout())
+        && elements.contains {
+          $0.isSurelyShown(in: view.bounds) && view.cellForItem(at: $0.indexPath) == nil
+        }
+    }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Whether a cell is on the screen, whatever UIKit takes for the frame of one in perspective, or for an overlap.
+  fileprivate func isSurelyShown(in bounds: CGRect) -> Bool {
+    representedElementCategory == .cell && !isHidden
+      && transform3D.m14 == 0 && transform3D.m24 == 0
+      && frame.insetBy(dx: 1, dy: 1).intersects(bounds)
+  }
+}
+
+extension SnapFlowLayout {
+  /// Whether UIKit lays the view out at this moment.
+  var isInPass: Bool { collectionView.map(pass.isUnderWay) ?? false }
+
+  /// Does something in the next turn, which is outside of UIKit's calls.
+  func inNextTurn(_ block: @escaping () -> Void) {
+    nextTurn.append(block)
+    guard !turnTimer.isRunning, let collectionView else { return }
+    turnTimer.start(after: 0, in: collectionView) { [weak self] in
+      let blocks = self?.nextTurn ?? []
+      self?.nextTurn = []
+      for block in blocks { block() }
+    }
+  }
+
+  /// Applies pending changes, because they decide where the pages are.
+  ///
+  /// - Returns: Whether the pages are known. They aren't in UIKit's own pass, and while the data source has items of which
+  ///   the view isn't told yet, as in an update block: to lay the view out there would be an error.
+  @discardableResult
+  func layOutIfAllowed() -> Bool {
+    guard !isInPass, collectionView?.comingItems == nil else { return false }
+    collectionView?.layoutIfNeeded()
+    return true
+  }
+
+  /// Whether a request waits until UIKit has laid the view out, and told it of its items.
+  ///
+  /// In an update block a request means the items after it.
+  func waits(for request: PageRequest) -> Bool {
+    guard !layOutIfAllowed() else { return false }
+    guard let items = collectionView?.comingItems else { return true }
+    return switch request {
+    case .page: true
+    case .item(let item): items.number(of: item) != nil
+    case .step: false
+    }
+  }
+}
+#endif

@@ -1,0 +1,137 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Requests while UIKit lays the view out, or while its data change.
+@MainActor
+struct RequestMomentTests {
+  enum Moment: CaseIterable, Sendable {
+    case sizeOfItem, cell, cellInSight, blockAfterItsChange, blockWithOtherSizes
+  }
+
+  enum Request: CaseIterable, Sendable { case page, item, animatedItem, step, bookmark }
+
+  /// A request doesn't lay the view out there, nor move it before it returns; it waits, and arrives.
+  @Test(arguments: Moment.allCases, Request.allCases)
+  func `a request at a bad moment waits, and lays nothing out`(moment: Moment, request: Request) {
+    // A step counts from known pages, which the sizes have just ended.
+    if request == .step, moment == .blockWithOtherSizes { return }
+    for (kind, isSelfSizing) in [(LayoutUnderTest.picker, false), (.shelf, true), (.banner, false)]
+    {
+      let layout = kind.make()
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 80, height: 60)
+      if isSelfSizing { layout.estimatedItemSize = layout.itemSize }
+      let (view, items) = (WatchedView(layout), MomentItems(counts: [20]))
+      let simulation = Simulation.unchosen(size: view.bounds.size)
+      view.show(items)
+      view.delegate = items
+      simulation.window.addSubview(view)
+      simulation.runUntilRest()
+      var ends: [Bool] = []
+      var moved = 0
+      func ask() {
+        let offset = view.contentOffset
+        view.isBadMoment = true
+        let path = IndexPath(item: 6, section: 0)
+        switch request {
+        case .page:
+          layout.scroll(toPage: layout.page(forItemAt: path) ?? 0, animated: false) {
+            ends.append($0)
+          }
+        case .item: layout.scroll(toItemAt: path, animated: false) { ends.append($0) }
+        case .animatedItem: layout.scroll(toItemAt: path, animated: true) { ends.append($0) }
+        case .step: layout.scrollToNextPage(animated: false) { ends.append($0) }
+        case .bookmark:
+          layout.restore(PageBookmark(indexPath: path))
+          ends.append(true)
+        }
+        view.isBadMoment = false
+        if view.contentOffset != offset { moved += 1 }
+      }
+      let (start, isInBlock) = (layout.currentPage, moment.isBlock)
+      let target = layout.page(forItemAt: IndexPath(item: 6, section: 0))
+      switch moment {
+      case .sizeOfItem:
+        // Cells that choose their sizes have none.
+        if isSelfSizing { continue }
+        items.onSize = ask
+        layout.invalidateLayout()
+      case .cell:
+        items.onCell = ask
+        view.reloadData()
+      case .cellInSight:
+        items.onCell = ask
+        view.contentOffset.x += 200
+      case .blockAfterItsChange, .blockWithOtherSizes:
+        view.performBatchUpdates {
+          items.counts[0] += 1
+          if moment == .blockWithOtherSizes { layout.minimumLineSpacing = 12 }
+          ask()
+          view.insertItems(at: [IndexPath(item: 20, section: 0)])
+        }
+      }
+      simulation.runUntilRest()
+      simulation.run(for: 0.1)
+      // A step counts from a page that is known.
+      #expect(view.forced == 0 && moved == (request == .step && isInBlock ? 1 : 0))
+      #expect(ends == [true], "\(kind)")
+      if request != .step {
+        #expect(layout.currentPage == target, "\(kind)")
+      } else if moment != .cellInSight {
+        #expect(layout.currentPage == start + 1, "\(kind)")
+      }
+      #expect(simulation.faults == [])
+    }
+  }
+}
+
+extension RequestMomentTests.Moment {
+  fileprivate var isBlock: Bool { self == .blockAfterItsChange || self == .blockWithOtherSizes }
+}
+
+/// Counts how often it is asked to lay itself out at a bad moment.
+private final class WatchedView: UICollectionView {
+  var isBadMoment = false
+  private(set) var forced = 0
+
+  init(_ layout: UICollectionViewLayout) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 300, height: 120), collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutIfNeeded() {
+    if isBadMoment { forced += 1 }
+    super.layoutIfNeeded()
+  }
+}
+
+/// Items that call the app once when a size or a cell is asked for.
+private final class MomentItems: Items, UICollectionViewDelegateFlowLayout {
+  var onSize: (() -> Void)?
+  var onCell: (() -> Void)?
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    callOnce(&onCell)
+    return super.collectionView(collectionView, cellForItemAt: indexPath)
+  }
+
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+  ) -> CGSize {
+    callOnce(&onSize)
+    return (layout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+  }
+
+  private func callOnce(_ call: inout (() -> Void)?) {
+    let known = call
+    call = nil
+    known?()
+  }
+}
+#endif
