@@ -37,11 +37,10 @@ extension SnapFlowLayout {
     }
     // Arguments with effects of their own would copy the state.
     let (present, isHeld, isTicking) = (offset, collectionView.isHeld, ticker.isRunning)
-    let interest = state.interest(
-      inBounds: newOffset, from: present, isHeld: isHeld, isTicking: isTicking,
-      mayMeanItem: itemAsked != nil || hasEffects)
-    guard interest != .nothing else { return }
-    let item = interest == .offsetAndItem ? itemMeant(byScrollTo: newOffset) : nil
+    guard state.listens(whileHeld: isHeld, isTicking: isTicking) else { return }
+    let mayMeanItem =
+      (itemAsked != nil || hasEffects) && state.mayScrollToItem(at: newOffset, from: present)
+    let item = mayMeanItem ? itemMeant(byScrollTo: newOffset) : nil
     handle(.boundsWillChange(to: newOffset, showing: item))
   }
 

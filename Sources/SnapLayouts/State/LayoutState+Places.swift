@@ -1,6 +1,6 @@
 import Foundation
 
-/// Remembers what is in front, and brings it back to its place.
+/// What is in front, and where it was on the screen.
 extension LayoutState {
   /// Keeps the item that is in front where the view rests on a page.
   mutating func keepItem(onPage page: Int, at offset: CGFloat) {
@@ -97,103 +97,9 @@ extension LayoutState {
   }
 
   /// Where a view with a place, shown on a page, comes to rest.
-  private func stop(of place: ScrollAnchor.Place, onPage page: Int) -> Stop {
+  func stop(of place: ScrollAnchor.Place, onPage page: Int) -> Stop {
     geometry.stops.stop(
       onPage: page,
       nearestTo: geometry.offset(showing: place.item, onPage: page) + place.offsetInPage)
-  }
-
-  /// Shifts a loop so that a place is where it was on the screen; the offset doesn't change, so nothing is disturbed.
-  mutating func shiftLoop(to place: ScrollAnchor.Place, _ view: ViewSnapshot) {
-    guard geometry.loop != nil, geometry.safeOffset(for: view.offset) == view.offset else { return }
-    let distance = view.offset - offset(of: place, onPage: page(of: place, view))
-    adopt(geometry.shifted(by: distance.rounded(toPixelsAt: geometry.stops.displayScale)))
-  }
-
-  /// Moves a place back to where it was on the screen.
-  ///
-  /// A loop is shifted; otherwise the view moves with its page. The motion goes on to the new place of its page: one of
-  /// UIKit's that would now end elsewhere as a scroll of the layout's own.
-  mutating func restore(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
-    // UIKit may already have moved the view there.
-    watch.follow(view.offset, isHeld: view.isHeld)
-    observe(view)
-    // Who has kept the view between two pages has done so for the old ones.
-    if motion.isIdle, !watch.undone.isEmpty, place.distance != 0 {
-      begin(.place(from: view.offset))
-    }
-    watch.rested()
-    shiftLoop(to: place, view)
-    let page = page(of: place, view)
-    // A finger that has lifted since may have led to another page.
-    let other = motion.stop.flatMap { $0.page == place.page ? nil : $0 }
-    let stop =
-      other.map { Stop(page: $0.page + page - place.page, into: $0.into) }
-      ?? stop(of: place, onPage: page)
-    let (end, old) = (geometry.stops.offset(of: stop), place.offset ?? view.offset)
-    let shown = geometry.safeOffset(for: offset(of: place, onPage: page))
-    var target = view.isHeld || place.offset == nil ? shown : stayingOnPage(shown)
-    // What an animation had still to pass may be gone; it doesn't show the space where that was.
-    if motion.scroll != nil || motion.animationTarget != nil {
-      let range = geometry.viewport.reachableRange
-      target = target.clamped(to: min(range.lowerBound, end)...max(range.upperBound, end))
-    }
-    if case .timed(let timed)? = motion.scroll?.stage, target != shown, shown != end {
-      advance(to: .timed(timed.scaled(by: (target - end) / (shown - end))))
-    }
-    keeper.keep(place.front)
-    if !geometry.reaches(place.item) { follow(nil) }
-    let hasRival = leavesToRival
-    if !hasRival { watch.contentsMoved(by: target - old) }
-    let isUIKits = motion.animationTarget != nil || view.isMoving && !view.isHeld
-    let endsElsewhere = other == nil && !place.isHeld && !isNear(end, place.end ?? end)
-    // What has continued without these pages leads nowhere.
-    let hasNoWay = place.offset == nil && !view.isHeld
-    let request = motion.isForeign ? .unawaited : motion.request
-    if isUIKits && (endsElsewhere || !isNear(target, view.offset)) || hasNoWay {
-      let stage =
-        target == end ? .jump : PageScroll.Stage.timed(TimedScroll(distance: target - end))
-      begin(.scrolling(PageScroll(stop: stop, stage: stage, request: request)))
-      return [.jump(to: target)]
-    }
-    // UIKit may have stopped it; now the layout sees to it that the view arrives.
-    if let ahead = motion.animationTarget {
-      let animation = PageScroll.Stage.animation(to: ahead)
-      begin(.scrolling(PageScroll(stop: stop, stage: animation, request: request)))
-    }
-    moveMotion(by: target - old, pages: page - place.page, to: motion.stop == nil ? nil : stop)
-    let commands = arrive(at: stop, target, view)
-    // To set an offset now could end an animation that has just been announced.
-    return hasRival ? [] : commands
-  }
-
-  /// An offset on the way to a page, or the one nearest to it at which the page is the nearest of which the app was told
-  /// last: a change that the app makes because it was told of a page doesn't leave that page.
-  private func stayingOnPage(_ offset: CGFloat) -> CGFloat {
-    guard motion.stop != nil, motion.scroll?.stage.isStep != true,
-      let real = reports.last.page?.front.flatMap(geometry.page(of:))
-    else { return offset }
-    let (stops, page) = (geometry.stops, geometry.page(showing: real, nearestTo: offset))
-    guard self.page(nearestTo: offset) != page else { return offset }
-    let pixel = 1 / stops.displayScale
-    let start = (stops.offsets(ofPage: stops.clamped(page - 1)).upperBound + stops[page]) / 2
-    let end = (stops.offsets(ofPage: page).upperBound + stops[stops.clamped(page + 1)]) / 2
-    guard end - start >= 2 * pixel else { return offset }
-    return offset.clamped(to: start + pixel...end - pixel).rounded(toPixelsAt: stops.displayScale)
-  }
-
-  /// Whether the view decelerates; without pages, or under another layout, towards a target that
-  /// means nothing here.
-  func isCoasting(_ view: ViewSnapshot) -> Bool { view.isMoving && !view.isHeld }
-
-  /// Sets the offset to a stop, or to a point on the way to it; if the view was at rest, the next frame verifies it.
-  mutating func arrive(
-    at stop: Stop, _ offset: CGFloat, isCutOff: Bool = false, _ view: ViewSnapshot
-  ) -> [LayoutCommand] {
-    guard isCutOff || offset != view.offset else { return [] }
-    if motion.isIdle, geometry.stops.offsets(ofPage: stop.page).contains(offset) {
-      begin(.scrolling(PageScroll(stop: stop, stage: .jump)))
-    }
-    return [isCutOff ? .jump(to: offset) : .setOffset(offset)]
   }
 }

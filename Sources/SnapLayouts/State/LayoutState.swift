@@ -144,32 +144,9 @@ extension LayoutState {
 // MARK: Queries
 
 extension LayoutState {
-  /// What matters of UIKit's question about an offset.
-  enum BoundsInterest { case nothing, offset, offsetAndItem }
-
-  /// What of UIKit's question about an offset may change anything, or lead to commands.
-  ///
-  /// Events that can come several times in a frame are created only then.
-  ///
-  /// A view that is held, or moved by somebody else, is observed in each frame anyway. One that stands
-  /// still between two motions isn't: nobody but UIKit's question announces the second one.
-  ///
-  /// - Parameters:
-  ///   - new: The offset.
-  ///   - present: The present offset.
-  ///   - isHeld: Whether a finger is on the view.
-  ///   - isTicking: Whether the layout is called back in each frame.
-  ///   - mayMeanItem: Whether the layout may know to which item a scroll leads.
-  /// - Returns: Whether to handle `boundsWillChange(to:showing:)`, and with that item.
-  func interest(
-    inBounds new: CGFloat, from present: CGFloat, isHeld: Bool, isTicking: Bool,
-    mayMeanItem: @autoclosure () -> Bool
-  ) -> BoundsInterest {
-    switch motion {
-    case .dragging where isHeld && isTicking: return .nothing
-    case .idle, .foreign, .dragging, .settling, .scrolling:
-      return mayMeanItem() && mayScrollToItem(at: new, from: present) ? .offsetAndItem : .offset
-    }
+  /// Whether UIKit's question about an offset may change anything: under a finger, each frame sees the view anyway.
+  func listens(whileHeld isHeld: Bool, isTicking: Bool) -> Bool {
+    if case .dragging = motion { !(isHeld && isTicking) } else { true }
   }
 
   /// Whether a layout pass that has found the pages unchanged may change anything, or lead to commands.
@@ -194,7 +171,7 @@ extension LayoutState {
   /// Whether UIKit may be about to scroll to an item that isn't on its page there.
   ///
   /// No known motion leads to such an offset, and no page rests there.
-  private func mayScrollToItem(at offset: CGFloat, from present: CGFloat) -> Bool {
+  func mayScrollToItem(at offset: CGFloat, from present: CGFloat) -> Bool {
     geometry.isShown && !keeper.isWaiting && !path(from: present).contains(offset)
       && geometry.stops.page(restingAt: offset) == nil
   }

@@ -1,0 +1,142 @@
+import Foundation
+
+/// Brings what was in front back to its place, in new pages.
+extension LayoutState {
+  /// Shifts a loop so that a place is where it was on the screen; the offset doesn't change, so nothing is disturbed.
+  mutating func shiftLoop(to place: ScrollAnchor.Place, _ view: ViewSnapshot) {
+    guard geometry.loop != nil, geometry.safeOffset(for: view.offset) == view.offset else { return }
+    let distance = view.offset - offset(of: place, onPage: page(of: place, view))
+    adopt(geometry.shifted(by: distance.rounded(toPixelsAt: geometry.stops.displayScale)))
+  }
+
+  /// Moves a place back to where it was on the screen.
+  ///
+  /// A loop is shifted; otherwise the view moves with its page. The motion goes on to the new place of its page: one of
+  /// UIKit's that would now end elsewhere as a scroll of the layout's own.
+  mutating func restore(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
+    // UIKit may already have moved the view there.
+    watch.follow(view.offset, isHeld: view.isHeld)
+    observe(view)
+    // Who has kept the view between two pages has done so for the old ones.
+    if motion.isIdle, !watch.undone.isEmpty, place.distance != 0 {
+      begin(.place(from: view.offset))
+    }
+    watch.rested()
+    shiftLoop(to: place, view)
+    let restored = restored(place, view)
+    keeper.keep(place.front)
+    if !geometry.reaches(place.item) { follow(nil) }
+    return leadsElsewhere(restored, view) ? scrollAlone(to: restored) : goOn(to: restored, view)
+  }
+
+  /// A place in new pages.
+  private struct Restored {
+    let place: ScrollAnchor.Place
+    /// Where the view comes to rest.
+    let stop: Stop
+    /// The number of pages by which the place has moved.
+    let pages: Int
+    /// Where the view shows the place as before.
+    let shown: CGFloat
+    /// Where the view is to be: there, but on the page of which the app was told, and over content.
+    let target: CGFloat
+  }
+
+  private func restored(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> Restored {
+    let page = page(of: place, view)
+    let pages = page - place.page
+    // A finger that has lifted since may have led to another page.
+    let other = motion.stop.flatMap { $0.page == place.page ? nil : $0 }
+    let stop =
+      other.map { Stop(page: $0.page + pages, into: $0.into) } ?? stop(of: place, onPage: page)
+    let shown = geometry.safeOffset(for: offset(of: place, onPage: page))
+    let target = view.isHeld || place.offset == nil ? shown : stayingOnPage(shown)
+    return Restored(
+      place: place, stop: stop, pages: pages, shown: shown, target: overContent(target, to: stop))
+  }
+
+  /// An offset from which a scroll leads to a stop, without the space where what it had still to pass may be gone.
+  private func overContent(_ offset: CGFloat, to stop: Stop) -> CGFloat {
+    guard motion.scroll != nil || motion.animationTarget != nil else { return offset }
+    let (range, end) = (geometry.viewport.reachableRange, geometry.stops.offset(of: stop))
+    return offset.clamped(to: min(range.lowerBound, end)...max(range.upperBound, end))
+  }
+
+  /// Whether a motion of UIKit's would end elsewhere now, or has continued without these pages.
+  private func leadsElsewhere(_ restored: Restored, _ view: ViewSnapshot) -> Bool {
+    let place = restored.place
+    guard place.offset != nil || view.isHeld else { return true }
+    guard motion.animationTarget != nil || isCoasting(view) else { return false }
+    let end = geometry.stops.offset(of: restored.stop)
+    let isOwn = motion.stop.map { $0.page == place.page } ?? true
+    return !isNear(restored.target, view.offset)
+      || isOwn && !place.isHeld && !isNear(end, place.end ?? end)
+  }
+
+  /// The layout scrolls on alone, because UIKit can't redirect its motion.
+  private mutating func scrollAlone(to restored: Restored) -> [LayoutCommand] {
+    let distance = restored.target - geometry.stops.offset(of: restored.stop)
+    begin(
+      .scrolling(
+        PageScroll(
+          stop: restored.stop,
+          stage: distance == 0 ? .jump : .timed(TimedScroll(distance: distance)),
+          request: requestAhead)))
+    return [.jump(to: restored.target)]
+  }
+
+  /// The motion goes on, moved along with its contents.
+  private mutating func goOn(to restored: Restored, _ view: ViewSnapshot) -> [LayoutCommand] {
+    let (target, hasRival) = (restored.target, leavesToRival)
+    let distance = target - (restored.place.offset ?? view.offset)
+    if !hasRival { watch.contentsMoved(by: distance) }
+    // UIKit may have stopped it; now the layout sees to it that the view arrives.
+    if let ahead = motion.animationTarget {
+      begin(
+        .scrolling(
+          PageScroll(stop: restored.stop, stage: .animation(to: ahead), request: requestAhead)))
+    }
+    let (end, shown) = (geometry.stops.offset(of: restored.stop), restored.shown)
+    if case .timed(let timed)? = motion.scroll?.stage, target != shown, shown != end {
+      advance(to: .timed(timed.scaled(by: (target - end) / (shown - end))))
+    }
+    moveMotion(
+      by: distance, pages: restored.pages, to: motion.stop == nil ? nil : restored.stop)
+    let commands = arrive(at: restored.stop, target, view)
+    // To set an offset now could end an animation that has just been announced.
+    return hasRival ? [] : commands
+  }
+
+  /// The request that a scroll follows which goes on; a scroll of somebody else's is one from then on.
+  private var requestAhead: RequestID? { motion.isForeign ? .unawaited : motion.request }
+
+  /// An offset on the way to a page, or the one nearest to it at which the page is the nearest of which the app was told
+  /// last: a change that the app makes because it was told of a page doesn't leave that page.
+  private func stayingOnPage(_ offset: CGFloat) -> CGFloat {
+    guard motion.stop != nil, motion.scroll?.stage.isStep != true,
+      let real = reports.last.page?.front.flatMap(geometry.page(of:))
+    else { return offset }
+    let (stops, page) = (geometry.stops, geometry.page(showing: real, nearestTo: offset))
+    guard self.page(nearestTo: offset) != page else { return offset }
+    let pixel = 1 / stops.displayScale
+    let start = (stops.offsets(ofPage: stops.clamped(page - 1)).upperBound + stops[page]) / 2
+    let end = (stops.offsets(ofPage: page).upperBound + stops[stops.clamped(page + 1)]) / 2
+    guard end - start >= 2 * pixel else { return offset }
+    return offset.clamped(to: start + pixel...end - pixel).rounded(toPixelsAt: stops.displayScale)
+  }
+
+  /// Whether the view decelerates; without pages, or under another layout, towards a target that
+  /// means nothing here.
+  func isCoasting(_ view: ViewSnapshot) -> Bool { view.isMoving && !view.isHeld }
+
+  /// Sets the offset to a stop, or to a point on the way to it; if the view was at rest, the next frame verifies it.
+  mutating func arrive(
+    at stop: Stop, _ offset: CGFloat, isCutOff: Bool = false, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
+    guard isCutOff || offset != view.offset else { return [] }
+    if motion.isIdle, geometry.stops.offsets(ofPage: stop.page).contains(offset) {
+      begin(.scrolling(PageScroll(stop: stop, stage: .jump)))
+    }
+    return [isCutOff ? .jump(to: offset) : .setOffset(offset)]
+  }
+}
