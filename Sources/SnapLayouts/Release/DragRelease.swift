@@ -69,8 +69,8 @@ public struct DragRelease: Sendable, Hashable {
 /// A finger may catch a view before it has reached its page. If the drag counted from the nearest
 /// page, swipes in quick succession would turn too few pages. So a swipe that continues towards the
 /// page of the interrupted motion counts from that page. Any other drag that begins between two pages counts
-/// from the one behind it, until it has passed the other one: as with system paging, a flick on ends on the next
-/// page, and a flick back on the one before.
+/// from the one behind it: as with system paging, a flick on ends on the next page, and a flick back on the one
+/// before. Where the finger has held still beyond the other page, the drag counts from that one.
 struct DragStart: TestedValue, Equatable {
   /// The offset at which the drag began, in points.
   var offset: CGFloat
@@ -104,7 +104,7 @@ struct DragStart: TestedValue, Equatable {
     }
     if let page = stops.page(restingAt: self.offset) { return page }
     let next = stops.page(beyond: self.offset, toward: direction)
-    let isPassed = distance(to: next, from: offset) < -stops.halfPixel
+    let isPassed = rests && distance(to: next, from: offset) < -stops.halfPixel
     return isPassed ? next : stops.page(beyond: self.offset, toward: -direction)
   }
 }

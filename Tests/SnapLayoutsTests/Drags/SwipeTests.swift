@@ -93,16 +93,9 @@ import UIKit
         let goesOn = CGFloat(step) * (offsets[page] - offset) > 0.25
         let near = nearest(to: offset, of: offsets)
         let isAhead = CGFloat(step) * (offsets[near] - offset) > 0.25
+        page = (goesOn ? page : isAhead ? near - step : near) + step
         let distance: CGFloat = generator.pick([50, 90, 150])
-        screen.simulation.finger.touchDown(at: screen.middle)
-        screen.simulation.finger.move(
-          to: screen.point((isRightToLeft ? distance : -distance) * CGFloat(step)), over: 0.1)
-        // Between two pages, the one behind counts until the other one is passed.
-        let isBetween = abs(offsets[near] - offset) > 0.25
-        let behind = isAhead ? near - step : near
-        let isPassed = isBetween && CGFloat(step) * (screen.offset - offsets[behind + step]) > 0.25
-        page = (goesOn ? page : isPassed ? behind + step : behind) + step
-        screen.simulation.finger.release()
+        screen.drag(by: (isRightToLeft ? distance : -distance) * CGFloat(step), over: 0.1)
         screen.simulation.run(for: generator.pick([0.1, 0.13, 0.2, 0.3, 1]))
         story += ", at \(offset) to \(page)"
       }

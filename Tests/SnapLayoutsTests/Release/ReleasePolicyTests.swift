@@ -80,8 +80,8 @@ struct ReleasePolicyTests {
       // A motion that springs back from beyond the end.
       (1_540, 5, 1_500, 5), (-30, 0, 40, 0), (-30, 0, -40, 0),
       (1_450, 77, 1_460, 5),
-      // A drag that has passed the other page counts from there.
-      (340, 2, 300, 2), (340, 2, 299, 1), (340, 2, -95, 1), (340, nil, 601, 2), (560, 1, 700, 2),
+      // A flick past the other page.
+      (340, 2, 300, 2), (340, 2, 299, 2), (340, nil, 601, 1), (560, 1, 700, 1),
     ] as [(CGFloat, Int?, CGFloat, Int)])
   func `drift is compensated`(start: CGFloat, interrupted: Int?, end: CGFloat, expected: Int) {
     let drag = DragStart(offset: start, interruptedPage: interrupted)
@@ -95,6 +95,21 @@ struct ReleasePolicyTests {
     let drag = DragStart(offset: 40, interruptedPage: 2)
     #expect(drag.page(forDragTo: 60, rests: true, stops: stops, policy: .shelf) == 0)
     #expect(drag.page(forDragTo: 301, rests: true, stops: stops, policy: .shelf) == 1)
+  }
+
+  @Test(
+    arguments: [
+      (340, 2, 300, 2), (340, 2, 299, 1), (340, 2, -95, 1), (340, nil, 601, 2), (560, 1, 700, 2),
+    ] as [(CGFloat, Int?, CGFloat, Int)])
+  func `a finger that holds still beyond the other page counts from there`(
+    start: CGFloat, interrupted: Int?, end: CGFloat, expected: Int
+  ) {
+    let drag = DragStart(offset: start, interruptedPage: interrupted)
+    #expect(drag.page(forDragTo: end, rests: true, stops: stops, policy: .shelf) == expected)
+    let mirrored = DragStart(offset: 1_500 - start, interruptedPage: interrupted.map { 5 - $0 })
+    #expect(
+      mirrored.page(forDragTo: 1_500 - end, rests: true, stops: stops, policy: .shelf)
+        == 5 - expected)
   }
 
   /// Unless it has gone farther than the limit allows.
