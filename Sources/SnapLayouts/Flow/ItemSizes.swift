@@ -6,11 +6,14 @@ struct ItemSizes {
   var item: Size
   /// The spacing is the width.
   var spacing: Size
+  /// The line spacing is the width.
+  var lineSpacing: Size
   var estimate: Size
 
   @MainActor init(of layout: UICollectionViewFlowLayout) {
     item = Size(own: layout.itemSize)
     spacing = Size(own: CGSize(width: layout.minimumInteritemSpacing, height: 0))
+    lineSpacing = Size(own: CGSize(width: layout.minimumLineSpacing, height: 0))
     estimate = Size(own: layout.estimatedItemSize)
   }
 

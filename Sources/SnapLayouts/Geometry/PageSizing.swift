@@ -22,7 +22,12 @@ public enum PageSizing: Sendable, Hashable {
   /// A length so that this number of items fits into the viewport, with the line spacing between
   /// them and the section insets around them.
   ///
-  /// Values below 1, `NaN` and infinity count as 1. With 2.5, half of a third item shows.
+  /// Values below 1, `NaN` and infinity count as 1. With 2.5, half of a third item shows. With a whole number,
+  /// `minimumLineSpacing` takes up the pixels that rounded lengths leave, so that nothing of the next item shows
+  /// where the spacing is at least as wide as the trailing section inset; a delegate's own spacing stays as it is.
+  ///
+  /// A section header takes its space from the items of its page, which has as many whole ones as fit. For a title
+  /// above the items, put a label above the view, and set its text in ``SnapFlowLayout/onPageChange``.
   case perViewport(CGFloat)
 
   /// A length so that this much of each neighbor shows beside a page in the middle, in points, in
@@ -62,5 +67,29 @@ public enum PageSizing: Sendable, Hashable {
       length = max(1, viewportLength / 2, own)
     }
     return length.roundedDown(toPixelsAt: displayScale)
+  }
+
+  /// The line spacing, about a pixel from the app's own at most, with which a whole number of items fills the viewport although
+  /// their length is rounded down.
+  ///
+  /// - Parameters:
+  ///   - length: The rounded length.
+  ///   - viewportLength: The length of the viewport.
+  ///   - insets: The sum of the section insets before and after its items.
+  ///   - spacing: The app's own line spacing.
+  ///   - displayScale: Pixels per point.
+  /// - Returns: The spacing; nil for the app's own.
+  func lineSpacing(
+    around length: CGFloat, viewportLength: CGFloat, insets: CGFloat, spacing: CGFloat,
+    displayScale: CGFloat
+  ) -> CGFloat? {
+    guard case .perViewport(let count) = self, count.rounded() == count else { return nil }
+    let (insets, spacing) = (insets.corrected(), spacing.corrected())
+    // All pages begin alike on the pixel grid if they are whole pixels apart.
+    let pageStride = (viewportLength - insets + spacing).roundedDown(toPixelsAt: displayScale)
+    let fitted = pageStride / max(1, count.corrected()) - length
+    // Items that don't fit remain a point long, with their own spacing.
+    let isFitted = fitted > spacing - 2 / displayScale && abs(fitted - spacing) > Tolerance.rounding
+    return isFitted ? fitted : nil
   }
 }

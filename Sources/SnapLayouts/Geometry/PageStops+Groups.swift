@@ -105,6 +105,9 @@ extension PageStops {
 }
 
 extension OffsetRule {
+  /// The number of equal extents less than a pixel apart up to which their stops are listed.
+  private static var mostListed: Int { 1 << 20 }
+
   /// The offsets that show extents, in ascending order, and which extents are one stop: one whose offset isn't at
   /// least a pixel beyond the previous one joins it.
   ///
@@ -112,15 +115,19 @@ extension OffsetRule {
   fileprivate func stops(
     showing extents: Extents, displayScale: CGFloat
   ) -> (Extents, PageGrouping) {
-    if case .uniform(let first, let pageStride, let count) = extents {
+    if case .uniform(let first, let pageStride, let count) = extents,
+      case let areApart = pageStride * displayScale >= 1 - Tolerance.rounding,
+      areApart || pageStride <= 0 || count > Self.mostListed
+    {
       // Lines that overlap so much that they go back join the first one.
-      let joined = min((1 / (max(0, pageStride) * displayScale)).rounded(.up), CGFloat(count))
-      let grouping = PageGrouping(itemCount: count, itemsPerPage: Int(joined))
+      let joined = areApart ? 1 : CGFloat(max(1, count))
+      let grouping = PageGrouping(itemCount: count, itemsPerPage: areApart ? 1 : count)
       let own = offsets(showing: first)
       let stop = Extent(
         start: own.minimum, length: own.length + max(0, pageStride * (joined - 1)))
-      let stride = pageStride * max(1, joined)
-      return (.uniform(first: stop, pageStride: stride, count: grouping.count), grouping)
+      return (
+        .uniform(first: stop, pageStride: pageStride * joined, count: grouping.count), grouping
+      )
     }
     var (stops, firsts, end): ([Extent], [Int], CGFloat) = ([], [], -.infinity)
     var last = -CGFloat.infinity

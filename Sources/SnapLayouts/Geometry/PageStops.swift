@@ -29,7 +29,7 @@ import Foundation
 ///    that begin at the last offset are one page, together with one before them that reaches that offset.
 /// 5. Each page ends at least a pixel before the next one begins.
 ///
-/// Uniform stops take no memory and answer in O(1); listed ones answer in O(log n).
+/// Uniform stops at least a pixel apart take no memory and answer in O(1); listed ones answer in O(log n).
 public struct PageStops: Sendable, Hashable {
   /// The number of pages; in a loop the number of pages in one period.
   public internal(set) var count: Int
@@ -60,7 +60,8 @@ public struct PageStops: Sendable, Hashable {
   ///   - first: The offset of page 0 before it is clamped to the range. `NaN` and infinity count as
   ///     the lower end of the range, with a period as 0.
   ///   - pageStride: The distance between neighboring pages. A negative distance gives the same
-  ///     stops in ascending order. Pages less than a pixel apart are one.
+  ///     stops in ascending order. Pages at the same pixel are one; where the distance is less than a pixel,
+  ///     more than a million pages are one altogether.
   ///   - length: The distance that the view can scroll within each page, from its beginning to its
   ///     end; by default 0. Negative values count as 0.
   ///   - count: The number of pages before those that can't be told apart become one; in a loop, of

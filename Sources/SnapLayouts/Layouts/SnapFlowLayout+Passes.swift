@@ -98,7 +98,11 @@ extension SnapFlowLayout {
     let last = fitsItems ? sizes.item.fitted : nil
     let size =
       fitsItems ? collectionView.flatMap { fittedItemSize(in: $0.insetBounds.size, of: $0) } : nil
+    let lineSpacing = collectionView.flatMap { fittedLineSpacing(around: size, of: $0) }
     if let size = sizes.item.fit(size ?? last) { super.itemSize = size }
+    if let spacing = sizes.lineSpacing.fit(lineSpacing.map { CGSize(width: $0, height: 0) }) {
+      super.minimumLineSpacing = spacing.width
+    }
     // It leaves no space for a second item, and is a length with which a delegate can compute.
     let inset = min(0, sectionInset[along: axis.other])
     let space = collectionView.map {
@@ -144,16 +148,35 @@ extension SnapFlowLayout {
   ) -> CGSize? {
     let own = sizes.item.own
     guard fitsItems else { return own }
-    let (inset, spacing) = lineReader.firstSection
+    let inset = lineReader.firstSection.inset
     let space = CGRect(origin: .zero, size: viewport).inset(by: inset).size
     let scale = collectionView.traitCollection.displayScale
     let length = pageSizing.length(
       viewportLength: viewport[along: axis], insets: viewport[along: axis] - space[along: axis],
-      spacing: spacing, displayScale: scale)
+      spacing: ownLineSpacing, displayScale: scale)
     let across =
       fillsViewportAcross ? space[across: axis].roundedDown(toPixelsAt: scale) : own[across: axis]
     let size = CGSize(along: length ?? own[along: axis], across: across, axis: axis)
     return size.width > 0 && size.height > 0 ? size : nil
+  }
+
+  /// The line spacing with which items of a size fill the viewport; nil for the app's own.
+  private func fittedLineSpacing(around size: CGSize?, of view: UICollectionView) -> CGFloat? {
+    guard let size else { return fitsItems ? sizes.lineSpacing.fitted?.width : nil }
+    let (inset, scale) = (lineReader.firstSection.inset, view.traitCollection.displayScale)
+    // The flow layout rounds where items begin.
+    let insets = inset[before: axis].rounded(toPixelsAt: scale) + inset[after: axis]
+    return pageSizing.lineSpacing(
+      around: size[along: axis], viewportLength: view.insetBounds.size[along: axis], insets: insets,
+      spacing: ownLineSpacing, displayScale: scale)
+  }
+
+  /// The line spacing of the first section before it is fitted.
+  ///
+  /// A delegate may answer with the layout's.
+  private var ownLineSpacing: CGFloat {
+    let answer = lineReader.firstSection.lineSpacing
+    return answer == sizes.lineSpacing.fitted?.width ? sizes.lineSpacing.own.width : answer
   }
 }
 

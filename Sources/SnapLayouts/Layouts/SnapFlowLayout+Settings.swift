@@ -17,7 +17,7 @@ extension SnapFlowLayout {
     itemSize = sizes.item.own
     estimatedItemSize = sizes.estimate.own
     minimumInteritemSpacing = sizes.spacing.own.width
-    minimumLineSpacing = layout.minimumLineSpacing
+    minimumLineSpacing = sizes.lineSpacing.own.width
     sectionInset = layout.sectionInset
     headerReferenceSize = layout.headerReferenceSize
     footerReferenceSize = layout.footerReferenceSize

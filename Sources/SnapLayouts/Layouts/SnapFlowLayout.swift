@@ -81,6 +81,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     didSet { sizes.spacing.own.width = minimumInteritemSpacing }
   }
 
+  /// The smallest space between lines, in points; with ``PageSizing/perViewport(_:)`` within a pixel.
+  open override var minimumLineSpacing: CGFloat {
+    didSet { sizes.lineSpacing.own.width = minimumLineSpacing }
+  }
+
   /// The size of the items, unless it follows the viewport.
   open override var itemSize: CGSize {
     didSet { sizes.item.own = itemSize }

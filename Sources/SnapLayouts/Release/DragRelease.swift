@@ -67,9 +67,10 @@ public struct DragRelease: Sendable, Hashable {
 /// The offset where a drag began, and the page from which it counts.
 ///
 /// A finger may catch a view before it has reached its page. If the drag counted from the nearest
-/// page, swipes in quick succession would turn too few pages. So a drag that continues towards the
-/// page of the interrupted motion counts from that page. Any other one counts, between two pages, from the page
-/// behind it: as with system paging, a flick on ends on the next page, and a flick back on the one before.
+/// page, swipes in quick succession would turn too few pages. So a swipe that continues towards the
+/// page of the interrupted motion counts from that page. Any other drag that begins between two pages counts
+/// from the one behind it: as with system paging, a flick on ends on the next page, and a flick back on the one
+/// before. Where the finger has held still beyond the other page, the drag counts from that one.
 struct DragStart: TestedValue, Equatable {
   /// The offset at which the drag began, in points.
   var offset: CGFloat
@@ -77,22 +78,33 @@ struct DragStart: TestedValue, Equatable {
   /// The destination of the interrupted motion; `nil` if the view was at rest.
   var interruptedPage: Int?
 
-  /// The page from which the drag counts at an offset; `nil` without pages.
+  /// The page from which the drag counts at an offset.
   ///
-  /// It is the page nearest to the start of the drag. With a limit of pages per drag, it is the
-  /// page of the interrupted motion if that page lies ahead in the direction of the drag, more than
-  /// half a pixel from the start of the drag to the nearest offset of the page. So each
-  /// swipe turns its page, even if the view is still far from the page of the previous swipe. A nearest page that
-  /// lies ahead as far gives way to the page behind.
-  func page(forDragTo offset: CGFloat, stops: PageStops, policy: ReleasePolicy) -> Int? {
+  /// Without a limit of pages per drag, it is the page nearest to the start of the drag. What lies half a pixel ahead
+  /// at most counts as reached.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset at which the finger lifts.
+  ///   - rests: Whether the finger has held still there. Then it hasn't thrown the view to a page ahead.
+  ///   - stops: The pages.
+  ///   - policy: The policy, which may limit the pages of a drag.
+  /// - Returns: The page; `nil` without pages.
+  func page(
+    forDragTo offset: CGFloat, rests: Bool = false, stops: PageStops, policy: ReleasePolicy
+  ) -> Int? {
     guard let nearest = stops.nearestPage(to: self.offset) else { return nil }
     guard policy.maximumPagesPerDrag != nil, offset != self.offset else { return nearest }
     let direction: CGFloat = offset > self.offset ? 1 : -1
-    func isAhead(_ page: Int) -> Bool {
-      (stops.offset(onPage: page, nearestTo: self.offset) - self.offset) * direction
-        > stops.halfPixel
+    func distance(to page: Int, from place: CGFloat) -> CGFloat {
+      (stops.offset(onPage: page, nearestTo: self.offset) - place) * direction
     }
-    if let page = interruptedPage.map(stops.clamped), isAhead(page) { return page }
-    return isAhead(nearest) ? stops.page(beyond: self.offset, toward: -direction) : nearest
+    let interrupted = rests ? nil : interruptedPage.map(stops.clamped)
+    if let page = interrupted, distance(to: page, from: self.offset) > stops.halfPixel {
+      return page
+    }
+    if let page = stops.page(restingAt: self.offset) { return page }
+    let next = stops.page(beyond: self.offset, toward: direction)
+    let isPassed = rests && distance(to: next, from: offset) < -stops.halfPixel
+    return isPassed ? next : stops.page(beyond: self.offset, toward: -direction)
   }
 }

@@ -15,7 +15,8 @@ extension LayoutState {
   ) -> DragRelease {
     let (start, hasPaused) = (dragStart(view), hasPaused(view))
     return DragRelease(
-      startPage: start.page(forDragTo: view.offset, stops: geometry.stops, policy: policy),
+      startPage: start.page(
+        forDragTo: view.offset, rests: hasPaused, stops: geometry.stops, policy: policy),
       startOffset: start.offset, releaseOffset: view.offset,
       proposedOffset: hasPaused ? view.offset : proposed, velocity: hasPaused ? 0 : velocity)
   }

@@ -42,9 +42,10 @@ extension LayoutState {
     }
   }
 
-  /// A page as the app knows it once it is reported.
+  /// A page as the app knows it once it is reported: what a new size brings to the front of the same page is no news.
   func reported(_ page: Int) -> ReportedPage {
-    ReportedPage(page: page, front: geometry.frontItem(ofPage: page))
+    let last = reports.last.page.flatMap { $0.page == page ? $0.front : nil }
+    return ReportedPage(page: page, front: geometry.frontItem(ofPage: page, askedFor: last))
   }
 
   /// A callback about an item, with the one that is in front after it; nil if the next one is due anyway.

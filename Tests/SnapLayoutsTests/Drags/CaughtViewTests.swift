@@ -1,5 +1,6 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
+import SnapLayouts
 import Testing
 import UIKit
 
@@ -53,6 +54,30 @@ import UIKit
       flick(stage, by: isOn == place.isForward ? 20 : -20)
       #expect(
         stage.turned(from: page) * (place.isForward ? 1 : -1) == (isOn ? 2 : 0), "\(delay) \(isOn)")
+    }
+  }
+
+  /// As where a finger catches the view before it has left its page.
+  @Test(arguments: MoverCase.all)
+  func `a pull back past the page behind goes on back`(place: MoverCase) {
+    let policies: [ReleasePolicy] = Effort.scaled(
+      quick: [.banner, .paging], full: [.shelf, .banner, .paging])
+    for policy in policies {
+      for delay in Effort.scaled(quick: [0.1], full: [0.05, 0.1, 0.15, 0.2, 0.25]) {
+        let stage = place.stage()
+        stage.layout.releasePolicy = policy
+        let page = stage.layout.currentPage
+        stage.flick(by: (place.isForward ? 1 : -1) * stage.stride * 0.2)
+        stage.simulation.run(for: delay)
+        stage.touch(by: (place.isForward ? -1 : 1) * stage.stride * 1.45)
+        stage.simulation.finger.hold(for: 0.5)
+        let held = stage.screen.offset
+        stage.simulation.finger.release()
+        stage.comeToRest()
+        let back = (held - stage.screen.offset) * (place.isForward ? -1 : 1)
+        #expect(back <= stage.stride / 2 + 1, "\(policy) \(delay): \(back)")
+        #expect(stage.turned(from: page) == (place.isForward ? -1 : 1), "\(policy) \(delay)")
+      }
     }
   }
 }

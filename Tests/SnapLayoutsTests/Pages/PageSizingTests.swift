@@ -142,4 +142,93 @@ struct PageSizingTests {
         ? nil : "\(pages) pages: \(count) in \(width) at \(scale), \(before), \(after), \(spacing)"
     }
   }
+
+  /// At every width, scale, margin and spacing; an item beside the margin shows only where the spacing is narrower.
+  @Test func `so many items are whole, and nothing of the next one shows`() {
+    law(seed: 52, cases: 600) { generator in
+      let (scale, way) = (generator.pick([1, 2, 3] as [CGFloat]), generator.pick(Way.allCases))
+      let count = generator.integer(1...8)
+      let length = CGFloat(
+        generator.chance(50)
+          ? generator.pick([320, 375, 390, 393, 402, 430]) : generator.integer(320...1_366))
+      let spacing = generator.chance(50) ? generator.pick([0, 8, 10]) : generator.eighths(0...30)
+      let before = generator.chance(50) ? spacing : generator.eighths(0...30)
+      let after = min(spacing, generator.chance(50) ? 0 : generator.eighths(0...30))
+      // A margin that ends in the middle of a pixel may be rounded either way.
+      guard (length - before - after - CGFloat(count - 1) * spacing) / CGFloat(count) >= 8,
+        (before * scale).truncatingRemainder(dividingBy: 1) != 0.5
+      else { return nil }
+      let (isVertical, size) = (way == .vertical, CGSize(width: length, height: 120))
+      let screen = SnapScreen(
+        GroupPagingLayout(), size: isVertical ? CGSize(width: 120, height: length) : size,
+        scale: anyScale(scale), counts: [count * 6]
+      ) { layout, view in
+        layout.scrollDirection = isVertical ? .vertical : .horizontal
+        view.semanticContentAttribute =
+          way == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+        layout.pageSizing = .perViewport(CGFloat(count))
+        layout.fillsViewportAcross = true
+        layout.minimumLineSpacing = spacing
+        layout.sectionInset = UIEdgeInsets(
+          top: isVertical ? before : 0, left: isVertical ? 0 : before,
+          bottom: isVertical ? after : 0, right: isVertical ? 0 : after)
+        layout.isLoopingEnabled = generator.chance(25)
+      }
+      let story = "\(count) in \(length) \(way) at \(scale), \(before), \(after), \(spacing)"
+      guard screen.layout.numberOfPages == 6 else { return "\(story): other pages" }
+      for page in 0..<6 {
+        screen.layout.scroll(toPage: page, animated: false)
+        screen.view.layoutIfNeeded()
+        let bounds = screen.view.bounds
+        // UIKit mirrors the places right to left.
+        let places = (0..<count * 6).compactMap { screen.attributes($0)?.frame }.map {
+          isVertical
+            ? $0.minY - bounds.minY...$0.maxY - bounds.minY
+            : $0.minX - bounds.minX...$0.maxX - bounds.minX
+        }
+        let shown = places.filter {
+          $0.lowerBound > before - 1 && $0.lowerBound < length - 0.001
+        }
+        guard shown.count == count,
+          shown.allSatisfy({ $0.upperBound <= length + 0.001 })
+        else { return "\(story): page \(page) shows \(shown)" }
+      }
+      return nil
+    }
+  }
+
+  @Test func `the line spacing of the app comes back`() {
+    let screen = SnapScreen(
+      GroupPagingLayout(), size: CGSize(width: 375, height: 120), scale: anyScale(3)
+    ) { layout, _ in
+      layout.minimumLineSpacing = 0
+      layout.pageSizing = .perViewport(2)
+      layout.keepsOneItemPerLine = true
+    }
+    let start = screen.attributes(1)?.frame.minX ?? 0
+    #expect(abs(start - screen.pixel(nearest: 187.5)) < 0.001)
+    let copy = SnapFlowLayout(replacing: screen.layout)
+    #expect(copy.minimumLineSpacing == 0)
+    screen.layout.pageSizing = .item
+    screen.view.layoutIfNeeded()
+    #expect(screen.layout.minimumLineSpacing == 0)
+  }
+
+  /// With a margin, headers lie before the pages.
+  @Test(arguments: [nil, 0] as [CGFloat?])
+  func `a page with a header has as many whole items as fit`(margin: CGFloat?) {
+    let screen = SnapScreen(
+      GroupPagingLayout(), size: CGSize(width: 375, height: 120), counts: [6, 6]
+    ) { layout, _ in
+      layout.pageSizing = .perViewport(3)
+      layout.fillsViewportAcross = true
+      layout.startsPageAtSection = true
+      layout.leadingMargin = margin
+      layout.headerReferenceSize = CGSize(width: 40, height: 40)
+    }
+    let counts = (0..<screen.layout.numberOfPages).map {
+      screen.layout.indexPaths(inPage: $0).count
+    }
+    #expect(counts == (margin == nil ? [2, 3, 1, 2, 3, 1] : [3, 3, 3, 3]))
+  }
 }

@@ -80,6 +80,8 @@ struct ReleasePolicyTests {
       // A motion that springs back from beyond the end.
       (1_540, 5, 1_500, 5), (-30, 0, 40, 0), (-30, 0, -40, 0),
       (1_450, 77, 1_460, 5),
+      // A flick past the other page.
+      (340, 2, 300, 2), (340, 2, 299, 2), (340, nil, 601, 1), (560, 1, 700, 1),
     ] as [(CGFloat, Int?, CGFloat, Int)])
   func `drift is compensated`(start: CGFloat, interrupted: Int?, end: CGFloat, expected: Int) {
     let drag = DragStart(offset: start, interruptedPage: interrupted)
@@ -87,6 +89,59 @@ struct ReleasePolicyTests {
     let mirrored = DragStart(
       offset: 1_500 - start, interruptedPage: interrupted.map { 5 - stops.clamped($0) })
     #expect(mirrored.page(forDragTo: 1_500 - end, stops: stops, policy: .shelf) == 5 - expected)
+  }
+
+  @Test func `a drag that ends at rest doesn't count from a page that it hasn't reached`() {
+    let drag = DragStart(offset: 40, interruptedPage: 2)
+    #expect(drag.page(forDragTo: 60, rests: true, stops: stops, policy: .shelf) == 0)
+    #expect(drag.page(forDragTo: 301, rests: true, stops: stops, policy: .shelf) == 1)
+  }
+
+  @Test(
+    arguments: [
+      (340, 2, 300, 2), (340, 2, 299, 1), (340, 2, -95, 1), (340, nil, 601, 2), (560, 1, 700, 2),
+    ] as [(CGFloat, Int?, CGFloat, Int)])
+  func `a finger that holds still beyond the other page counts from there`(
+    start: CGFloat, interrupted: Int?, end: CGFloat, expected: Int
+  ) {
+    let drag = DragStart(offset: start, interruptedPage: interrupted)
+    #expect(drag.page(forDragTo: end, rests: true, stops: stops, policy: .shelf) == expected)
+    let mirrored = DragStart(offset: 1_500 - start, interruptedPage: interrupted.map { 5 - $0 })
+    #expect(
+      mirrored.page(forDragTo: 1_500 - end, rests: true, stops: stops, policy: .shelf)
+        == 5 - expected)
+  }
+
+  /// Unless it has gone farther than the limit allows.
+  @Test func `a finger that has held still isn't taken back by more than half the way`() {
+    law(seed: 31) { generator in
+      let stops = PageStops(
+        ranges: ReleaseModelTests.ranges(using: &generator),
+        period: generator.chance(33) ? generator.eighths(900...2_000) : nil,
+        within: -9_999...9_999, displayScale: generator.pick([1, 2, 3]))
+      var policy = generator.pick([.shelf, .banner, .paging] as [ReleasePolicy])
+      policy.maximumPagesPerDrag = generator.integer(1...2)
+      let begin = stops[generator.integer(0...stops.count - 1)] + generator.eighths(-200...200)
+      let end = begin + generator.eighths(-400...400)
+      let drag = DragStart(
+        offset: begin, interruptedPage: generator.chance(60) ? generator.integer(-1...7) : nil)
+      let release = DragRelease(
+        startPage: drag.page(forDragTo: end, rests: true, stops: stops, policy: policy),
+        startOffset: begin, releaseOffset: end, proposedOffset: end, velocity: 0)
+      let rest = policy.restingOffset(for: release, stops: stops)
+      let (limit, direction): (Int, CGFloat) = (
+        policy.maximumPagesPerDrag ?? 0, end > begin ? 1 : -1
+      )
+      guard let found = stops.page(restingAt: begin).map({ $0...$0 }) ?? stops.pages(around: begin),
+        let around = stops.pages(around: end)
+      else { return "\(stops)" }
+      let within = stops.clamped(found.lowerBound - limit)...stops.clamped(found.upperBound + limit)
+      let nearest = within.map { abs(stops.offset(onPage: $0, nearestTo: end) - end) }.min() ?? 0
+      let gap =
+        stops[around.upperBound] - stops.offset(onPage: around.lowerBound, nearestTo: end)
+      let isFar = (end - rest) * direction > max(nearest, gap / 2) + stops.halfPixel
+      return isFar ? "\(drag) to \(end) rests at \(rest) with \(policy) in \(stops)" : nil
+    }
   }
 
   @Test func `a free drag counts from the nearest page`() {

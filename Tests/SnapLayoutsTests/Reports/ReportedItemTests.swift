@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import SnapLayouts
 import Testing
 import UIKit
 
@@ -136,6 +137,28 @@ import UIKit
       change()
       namer.stage.rest()
       if (namer.page, namer.item) == (page, item) { #expect(namer.calls == 0) }
+    }
+  }
+
+  /// Several lines share the first page and the last one, and their number changes with the size.
+  @Test(arguments: [PageAlignment.center, .trailing], [1, 2, 3] as [CGFloat])
+  func `a new size isn't reported as another item in front`(
+    alignment: PageAlignment, scale: CGFloat
+  ) {
+    let screen = SnapScreen(strip: SnapFlowLayout(), scale: anyScale(scale), counts: [12]) {
+      layout, _ in (layout.pageAlignment, layout.padsEdges) = (alignment, false)
+    }
+    for page in [0, screen.layout.numberOfPages - 1] {
+      screen.rest(onPage: page)
+      for change in [{ screen.resize(toLength: 500) }, { screen.layout.itemSize.width = 50 }] {
+        var pages = [screen.layout.currentPage]
+        screen.layout.onPageChange = { pages.append($0) }
+        change()
+        screen.simulation.runUntilRest()
+        #expect(zip(pages, pages.dropFirst()).allSatisfy { $0 != $1 }, "\(pages)")
+      }
+      screen.layout.itemSize.width = 80
+      screen.resize(toLength: 320)
     }
   }
 
