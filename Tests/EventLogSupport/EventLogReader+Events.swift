@@ -9,7 +9,7 @@ extension ViewSnapshot: Logged {
       offset: node.offset, touch: node.touch, isMoving: node.isMoving,
       isDraggingItem: node.isDraggingItem, isInWindow: node.isInWindow, isBeingSet: node.isBeingSet,
       isTicking: node.isTicking, isSpoken: node.isSpoken, restsOnPages: node.restsOnPages,
-      isLed: node.isLed)
+      isLed: node.isLed, isLeaderHeld: node.isLeaderHeld)
   }
 }
 

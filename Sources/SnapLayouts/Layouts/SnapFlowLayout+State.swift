@@ -12,7 +12,7 @@ extension SnapFlowLayout {
   @discardableResult @inline(never)
   func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
     let commands = log.take(event, view, by: &state)
-    ticker.leadingAxis = state.motion.leads ? pageAxis : nil
+    ticker.lead = state.motion.leads ? .init(axis: pageAxis, isHeld: view.isHeld) : nil
     if autoplay != nil, !state.motion.isIdle { autoplayDriver.cancel() }
     for command in commands { carryOut(command) }
     updatePageControl(at: commands.isEmpty ? view.offset : offset)
@@ -235,13 +235,17 @@ extension SnapFlowLayout {
   func snapshot(along axis: ScrollAxis? = nil) -> ViewSnapshot {
     guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
     let window = view.window
+    let isLeaderHeld = ticker.mayBeLed(by: .init(axis: pageAxis, isHeld: true), in: window)
     return ViewSnapshot(
       offset: view.contentOffset[along: axis ?? pageAxis], touch: touch(on: view),
       isMoving: view.isDragging || view.isDecelerating, isDraggingItem: view.isDraggingItem,
       isInWindow: window != nil && isInUse,
       isBeingSet: isSettingOffset, isTicking: ticker.isRunning,
       isSpoken: UIAccessibility.isVoiceOverRunning,
-      restsOnPages: restsOnPages, isLed: ticker.mayBeLed(along: pageAxis, in: window))
+      restsOnPages: restsOnPages,
+      isLed: isLeaderHeld
+        || ticker.mayBeLed(by: .init(axis: pageAxis, isHeld: false), in: window),
+      isLeaderHeld: isLeaderHeld)
   }
 
   /// The fingers on a view; a press on it that moves an item holds the view as the movement does.

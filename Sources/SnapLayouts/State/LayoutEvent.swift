@@ -112,6 +112,8 @@ struct ViewSnapshot: TestedValue {
   var restsOnPages = true
   /// Whether another view, which is on its way or held, may take this one along.
   var isLed = false
+  /// Whether such a view is held, so that nobody knows when it goes on.
+  var isLeaderHeld = false
 
   /// The fingers on a view, or on a trackpad that scrolls it.
   ///

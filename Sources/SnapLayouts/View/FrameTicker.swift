@@ -15,9 +15,15 @@ final class FrameTicker {
 
   /// Whether it asks for all frames of the display, because the layout has moved the view since the last one.
   private(set) var wantsAllFrames = false
-  /// The axis along which the view is on its way or held, and may take other views along; nil if it isn't.
-  var leadingAxis: ScrollAxis? {
-    didSet { if leadingAxis != oldValue { clock?.leaderChanged(from: oldValue, to: leadingAxis) } }
+  /// How the view may take other views along; nil if it doesn't.
+  var lead: Lead? {
+    didSet { if lead != oldValue { clock?.leaderChanged(from: oldValue, to: lead) } }
+  }
+
+  /// The axis along which a view is held, or else on its way.
+  struct Lead: Hashable {
+    let axis: ScrollAxis
+    let isHeld: Bool
   }
 
   init<Owner: AnyObject>(
@@ -41,14 +47,14 @@ final class FrameTicker {
     (clock, wantsAllFrames) = (nil, false)
   }
 
-  /// Whether another view in a window, or where the ticker runs, is on its way along an axis or held, and may take this
-  /// one along.
+  /// Whether another view in a window, or where the ticker runs, is held, or else on its way, along an axis, and may take
+  /// this one along.
   ///
   /// An app may let one view follow another one. If each took the other's motion for a person's, they would push each
   /// other on to the end, and offsets alone can't tell the two.
-  func mayBeLed(along axis: ScrollAxis, in window: UIWindow?) -> Bool {
-    let leaders = (clock ?? window.flatMap(FrameClock.running))?.leaderCounts[axis] ?? 0
-    return leaders > (leadingAxis == axis ? 1 : 0)
+  func mayBeLed(by other: Lead, in window: UIWindow?) -> Bool {
+    let leaders = (clock ?? window.flatMap(FrameClock.running))?.leaderCounts[other] ?? 0
+    return leaders > (lead == other ? 1 : 0)
   }
 
   fileprivate func tick(at time: TimeInterval) {
@@ -68,8 +74,8 @@ private final class FrameClock: NSObject {
   private weak var window: UIWindow?
   /// The tickers that run, in the order of their starts.
   private var tickers: [FrameTicker] = []
-  /// How many of their views lead along an axis: to ask each would make a row of a list dearer the more there are.
-  private(set) var leaderCounts: [ScrollAxis: Int] = [:]
+  /// How many of their views lead: to ask each would make a row of a list dearer the more there are.
+  private(set) var leaderCounts: [FrameTicker.Lead: Int] = [:]
 
   /// The clock of a window; nil while no ticker runs.
   static func running(in window: UIWindow) -> FrameClock? { clocks.first { $0.window === window } }
@@ -83,19 +89,19 @@ private final class FrameClock: NSObject {
 
   func add(_ ticker: FrameTicker) {
     tickers.append(ticker)
-    leaderChanged(from: nil, to: ticker.leadingAxis)
+    leaderChanged(from: nil, to: ticker.lead)
   }
 
   func remove(_ ticker: FrameTicker) {
     // Who has come last mostly goes first: a row that has been created rests in its first frame.
     if let place = tickers.lastIndex(where: { $0 === ticker }) { tickers.remove(at: place) }
-    leaderChanged(from: ticker.leadingAxis, to: nil)
+    leaderChanged(from: ticker.lead, to: nil)
     guard tickers.isEmpty else { return }
     stop()
     Self.clocks.removeAll { $0 === self || $0.window == nil }
   }
 
-  func leaderChanged(from old: ScrollAxis?, to new: ScrollAxis?) {
+  func leaderChanged(from old: FrameTicker.Lead?, to new: FrameTicker.Lead?) {
     if let old { leaderCounts[old, default: 0] -= 1 }
     if let new { leaderCounts[new, default: 0] += 1 }
   }

@@ -56,6 +56,20 @@ struct CoupledStripPatternTests {
     }
   }
 
+  /// A banner that begins the next scroll whenever one ends would hold up each other strip for ever.
+  @Test(arguments: [LayoutUnderTest.leading, .picker, .loop], [true, false])
+  func `a strip that nobody takes along doesn't wait for one that never rests`(
+    kind: LayoutUnderTest, isTimed: Bool
+  ) {
+    let stage = PromiseStage(kind, showing: 3)
+    let banner = PromiseStage.Banner(below: stage, isTimed: isTimed)
+    stage.simulation.run(for: 0.5)
+    stage.view.contentOffset.x += 33
+    stage.simulation.run(for: 4)
+    #expect(banner.turns > 1)
+    #expect(stage.layout.rests(at: stage.screen.offset), "\(stage.screen.offset)")
+  }
+
   private func couple(_ strips: CoupledStrips, _ app: MoverCase, itemLength: CGFloat) -> AppScreen {
     let screen = AppScreen(app, count: 20, itemLength: 80, spacing: 10, delegate: strips)
     let layout = app.kind.make()
@@ -126,6 +140,39 @@ final class CoupledStrips: NSObject, UICollectionViewDelegate {
         scrollView.contentOffset.x * (follower === second ? ratio : 1 / ratio)
     }
     isFollowing = false
+  }
+}
+
+extension PromiseStage {
+  /// A strip below a stage that scrolls on whenever it has arrived.
+  @MainActor
+  final class Banner {
+    private(set) var turns = 0
+    private let layout = SnapFlowLayout()
+    private let view: UICollectionView
+    private let isTimed: Bool
+
+    init(below stage: PromiseStage, isTimed: Bool) {
+      self.isTimed = isTimed
+      layout.scrollDirection = .horizontal
+      layout.itemSize = .strip(80, isHorizontal: true)
+      let frame = stage.view.frame.offsetBy(dx: 0, dy: 120)
+      view = UICollectionView(frame: frame, collectionViewLayout: layout)
+      view.show(stage.screen.source)
+      stage.simulation.window.addSubview(view)
+      view.layoutIfNeeded()
+      turn()
+    }
+
+    private func turn() {
+      turns += 1
+      let end: (Bool) -> Void = { [weak self] _ in self?.turn() }
+      if isTimed {
+        layout.scroll(toPage: 1 + turns % 8, duration: 1, completion: end)
+      } else {
+        layout.scroll(toPage: 1 + turns % 8, animated: true, completion: end)
+      }
+    }
   }
 }
 #endif
