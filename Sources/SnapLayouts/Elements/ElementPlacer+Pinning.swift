@@ -33,7 +33,7 @@ extension ElementPlacer {
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard pins(attributes.representedElementKind),
-      let section = extent(ofSection: attributes.indexPath.section)
+      let section = flow.readExtent(ofSection: attributes.indexPath.section)
     else { return attributes }
     let length = attributes.frame[along: axis].length
     let isHeader =
@@ -41,7 +41,7 @@ extension ElementPlacer {
     // In a loop there is no edge at which they could stay.
     let viewport = geometry.loop == nil ? geometry.viewport.extent(at: offset) : nil
     let shown = viewport.flatMap { geometry.flowExtents(of: $0).first } ?? section
-    let (first, last) = (section.minimum, section.maximum - length)
+    let (first, last) = (section.minimum, section.maximum + geometry.addedLength - length)
     let start =
       isHeader
       ? max(first, min(shown.minimum, last)) : min(last, max(shown.maximum - length, first))
@@ -60,22 +60,6 @@ extension ElementPlacer {
     case UICollectionView.elementKindSectionFooter: flow.sectionFootersPinToVisibleBounds
     default: false
     }
-  }
-
-  /// The extent of a section in the flow layout, with its insets, header and footer; nil if no item can be seen.
-  ///
-  /// The header and footer may be pinned, so their frames don't show it.
-  private func extent(ofSection section: Int) -> Extent? {
-    guard
-      let lines = geometry.lineNumbers(ofItems: geometry.numbering.items(inSection: section))
-    else { return nil }
-    let first = geometry.lines.extents[lines.lowerBound]
-    let last = geometry.lines.extents[lines.upperBound]
-    let inset = flow.readInset(ofSection: section)
-    let lengths = Self.kinds.map { flow.length(of: $0, inSection: section) }
-    return Extent(
-      first.minimum - inset[before: axis] - lengths[0],
-      last.maximum + inset[after: axis] + lengths[1])
   }
 }
 #endif

@@ -19,6 +19,9 @@ protocol FlowSource: UICollectionViewFlowLayout {
   var flowContentSize: CGSize { get }
   /// The insets of a section when the lines were last read.
   func readInset(ofSection section: Int) -> UIEdgeInsets
+  /// The extent of a section along the axis when the lines were last read, with its insets, header and footer, before
+  /// the flow layout rounds; nil unless headers or footers are pinned.
+  func readExtent(ofSection section: Int) -> Extent?
 }
 
 extension FlowSource {

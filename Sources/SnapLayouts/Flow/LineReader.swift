@@ -11,6 +11,8 @@ final class LineReader {
   private(set) var lines = PageExtents.none
   /// Whether the lines are those that the flow layout has now.
   private(set) var isRead = false
+  /// The extents of all sections, unrounded, with their insets, headers and footers; empty unless some are pinned.
+  private(set) var sectionExtents: [Extent] = []
 
   private unowned let flow: any FlowSource
   /// The sizes of all items in the flow layout; nil if they are unknown, or all the same.
@@ -108,6 +110,7 @@ final class LineReader {
       ?? summedLines(numbering, content, displayScale: displayScale)
       ?? listedLines(numbering, content)
     (measured, isBehind, isRead) = ([], false, true)
+    sectionExtents = flow.pinsHeadersOrFooters ? addedSections(numbering) : []
   }
 
   // MARK: The delegate
@@ -130,6 +133,58 @@ final class LineReader {
     guard delegate.givesMetrics else { return true }
     guard let sizes, sizes.count == numbering.itemCount else { return false }
     return all(numbering) { delegate.size(ofItemAt: $0) == sizes[$1] }
+  }
+
+  // MARK: Sections
+
+  /// The sections, one after the other: the flow layout rounds where elements begin, but adds up unrounded lengths (fact 67).
+  private func addedSections(_ numbering: ItemNumbering) -> [Extent] {
+    var start: CGFloat = 0
+    return (0..<numbering.sectionCount).map { section in
+      let around = [
+        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      ].reduce(inset(ofSection: section)[along: flow.axis]) {
+        $0 + flow.length(of: $1, inSection: section)
+      }
+      let length = around + length(ofItems: numbering.items(inSection: section), section)
+      defer { start += length.corrected() }
+      return Extent(start: start, length: length.corrected())
+    }
+  }
+
+  /// The length of a section's lines.
+  private func length(ofItems items: Range<Int>, _ section: Int) -> CGFloat {
+    guard let first = items.first.flatMap(lines.grouping.page), let last = lines.extents.last else {
+      return 0
+    }
+    // Lines of one length are rounded alike.
+    guard lines.equalLength == nil, let sizes else {
+      return last.maximum - lines.extents[first].minimum
+    }
+    var (sum, line, longest, lineCount) = (0 as CGFloat, first, 0 as CGFloat, 1)
+    for item in items {
+      if let next = lines.grouping.page(forItem: item), next != line {
+        (sum, line, longest, lineCount) = (sum + longest, next, 0, lineCount + 1)
+      }
+      longest = max(longest, sizes[item][along: flow.axis])
+    }
+    sum += longest
+    let spacing = flow.lineSpacing(inSection: section).corrected()
+    guard let reach = hiddenReach(of: items, section, sizes) else {
+      return sum + spacing * CGFloat(lineCount - 1)
+    }
+    // Items that can't be seen may be lines of the flow layout: their frames show how many spacings there are.
+    return sum + spacing * ((reach - sum) / spacing).corrected().rounded()
+  }
+
+  /// The length from the first to the last frame of a section in which some items can't be seen; nil if all can.
+  private func hiddenReach(of items: Range<Int>, _ section: Int, _ sizes: [CGSize]) -> CGFloat? {
+    guard sizes[items].contains(where: { $0[along: flow.axis] <= 0 }) else { return nil }
+    let extents = items.map {
+      flow.flowFrame(ofItemAt: IndexPath(item: $0 - items.lowerBound, section: section))[
+        along: flow.axis]
+    }
+    return extents.dropFirst().reduce(extents[0]) { $0.union($1) }.length
   }
 
   // MARK: Three ways to read

@@ -86,6 +86,11 @@ extension SnapFlowLayout: FlowSource {
   var flowContentSize: CGSize { super.collectionViewContentSize }
 
   func readInset(ofSection section: Int) -> UIEdgeInsets { lineReader.inset(ofSection: section) }
+
+  func readExtent(ofSection section: Int) -> Extent? {
+    let extents = lineReader.sectionExtents
+    return extents.indices.contains(section) ? extents[section] : nil
+  }
 }
 
 /// Item sizes that follow the viewport.

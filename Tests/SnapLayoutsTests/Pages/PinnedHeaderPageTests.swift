@@ -73,7 +73,7 @@ import UIKit
           let expected = plain.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
           let distance =
             along(shown?.center ?? .zero) - along(expected?.center ?? .zero) - displacement
-          #expect(abs(distance) <= 0.5, "\(kind) \(indexPath.section) at \(offset)")
+          #expect(abs(distance) <= 0.01, "\(kind) \(indexPath.section) at \(offset)")
           places += 1
         }
       }
