@@ -50,13 +50,22 @@ struct FrameTickerTests {
     let tickers = (0..<2).map { _ in FrameTicker(of: view) { _, _ in } }
     for ticker in tickers { ticker.start(in: view) }
     tickers[0].lead = .init(axis: .horizontal, isHeld: false)
-    #expect(tickers.map { $0.mayBeLed(by: .init(axis: .horizontal, isHeld: false), in: view.window) } == [false, true])
+    #expect(
+      tickers.map { $0.mayBeLed(by: .init(axis: .horizontal, isHeld: false), in: view.window) } == [
+        false, true,
+      ])
     // A correction of a view that leaves its window leads nobody until it goes on.
     tickers[0].stop()
-    #expect(tickers.map { $0.mayBeLed(by: .init(axis: .horizontal, isHeld: false), in: view.window) } == [false, false])
+    #expect(
+      tickers.map { $0.mayBeLed(by: .init(axis: .horizontal, isHeld: false), in: view.window) } == [
+        false, false,
+      ])
     tickers[0].start(in: view)
     tickers[1].stop()
-    #expect(tickers.map { $0.mayBeLed(by: .init(axis: .horizontal, isHeld: false), in: view.window) } == [false, true])
+    #expect(
+      tickers.map { $0.mayBeLed(by: .init(axis: .horizontal, isHeld: false), in: view.window) } == [
+        false, true,
+      ])
   }
 
   @Test func `a ticker wants all frames of the display while the layout moves the view`() {

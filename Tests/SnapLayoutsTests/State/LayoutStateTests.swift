@@ -23,6 +23,7 @@ import Testing
     var touch = ViewSnapshot.Touch.none
     var isMoving = false
     var isLed = false
+    var isLeaderHeld = false
     /// The motion afterwards; nil for the same one.
     var next: Motion?
     var commands: [LayoutCommand] = []
@@ -43,7 +44,8 @@ import Testing
 
     var view: ViewSnapshot {
       ViewSnapshot(
-        offset: offset ?? seen, touch: touch, isMoving: isMoving, isTicking: true, isLed: isLed)
+        offset: offset ?? seen, touch: touch, isMoving: isMoving, isTicking: true, isLed: isLed,
+        isLeaderHeld: isLeaderHeld)
     }
   }
 
@@ -120,8 +122,9 @@ import Testing
       ($0.motion, $0.seen, $0.frames) = (foreign(.moving), 70, 3)
       animate(&$0, to: 0)
     },
-    Row("led: not before the other view rests") {
-      ($0.motion, $0.seen, $0.frames, $0.isLed) = (foreign(.led), 130, 3, true)
+    Row("led: not before a finger lets the other view go") {
+      ($0.motion, $0.seen, $0.frames) = (foreign(.led), 130, 3)
+      ($0.isLed, $0.isLeaderHeld) = (true, true)
     },
     Row("led: then on the nearest page") {
       ($0.motion, $0.seen, $0.frames) = (foreign(.led), 130, 3)
@@ -174,7 +177,9 @@ import Testing
       ($0.event, $0.next) = (.itemsMoved, foreign(.held))
     },
     Row("who moves them no more has named a place") {
-      ($0.motion, $0.event) = (foreign(.held), .contentsWillChange(in: ModelContents.list(3).geometry.viewport))
+      ($0.motion, $0.event) = (
+        foreign(.held), .contentsWillChange(in: ModelContents.list(3).geometry.viewport)
+      )
       $0.next = foreign(.place)
     },
   ]
