@@ -51,6 +51,7 @@ class ShelfCoordinator: NSObject {
     plain.effects = [.zoom()]
     plain.respectsReduceMotion = true
     plain.reportsPageProgress = true
+    plain.lastReachablePage = nil
     plain.autoplay = Autoplay(interval: 3)
     plain.isAutoplayPaused = false
     plain.isEventLogEnabled = true
@@ -58,6 +59,7 @@ class ShelfCoordinator: NSObject {
     plain.onPageChange = { self.pages.append($0) }
     plain.onNumberOfPagesChange = { self.pages.append($0) }
     plain.onPagePositionChange = { self.pages.append(Int($0)) }
+    plain.onAutoplayProgressChange = { print($0) }
     plain.onWillSettle = { self.pages.append($0) }
     plain.onSettle = { self.pages.append($0) }
     plain.accessibilityPageDescription = { page, count in "\(page) of \(count)" }
@@ -68,6 +70,7 @@ class ShelfCoordinator: NSObject {
     let plain = setup.plain
     let path = plain.currentIndexPath ?? IndexPath(item: 0, section: 0)
     print(plain.numberOfPages, plain.currentPage, plain.pagePosition, plain.isLooping)
+    print(plain.autoplayProgress)
     print(plain.lengthAcross(atPagePosition: plain.pagePosition))
     print(plain.contentOffset(forPage: 1) ?? .zero, plain.page(forItemAt: path) ?? 0)
     print(plain.indexPaths(inPage: 0), plain.pageStops, plain.builtInEffects.count)

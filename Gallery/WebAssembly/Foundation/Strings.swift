@@ -13,6 +13,15 @@ extension StringProtocol {
 
   public func contains(_ text: String) -> Bool { range(of: text) != nil }
 
+  public func replacingOccurrences(of text: String, with replacement: String) -> String {
+    var (result, rest) = ("", self[...])
+    while let found = rest.range(of: text) {
+      result += rest[..<found.lowerBound] + replacement
+      rest = rest[found.upperBound...]
+    }
+    return result + rest
+  }
+
   @_disfavoredOverload
   public func split(separator: String, maxSplits: Int = .max) -> [SubSequence] {
     var (parts, rest) = ([SubSequence](), self[...])

@@ -88,9 +88,9 @@ extension LayoutState {
   /// A finger that stops a long programmatic scroll does not continue it, so that destination
   /// doesn't count.
   func dragStart(from offset: CGFloat) -> DragStart {
-    let page = motion.lastStop.map(\.page).flatMap { page in
-      let isFar = abs(page - self.page(nearestTo: offset)) > 1
-      return isFar && motion.request != nil ? nil : page
+    let page = motion.lastStop.flatMap { stop in
+      let isFar = abs(stop.page - self.page(nearestTo: offset)) > 1
+      return isFar && motion.request != nil ? nil : stop.page
     }
     return DragStart(offset: lastRest(at: offset), interruptedPage: page)
   }

@@ -177,10 +177,8 @@ import Testing
       ($0.event, $0.next) = (.itemsMoved, foreign(.held))
     },
     Row("who moves them no more has named a place") {
-      ($0.motion, $0.event) = (
-        foreign(.held), .contentsWillChange(in: ModelContents.list(3).geometry.viewport)
-      )
-      $0.next = foreign(.place)
+      $0.event = .contentsWillChange(in: ModelContents.list(3).geometry.viewport)
+      ($0.motion, $0.next) = (foreign(.held), foreign(.place))
     },
   ]
 
