@@ -167,6 +167,10 @@ extension LayoutState {
   ) -> BoundsInterest {
     switch motion {
     case .dragging where isHeld && isTicking: return .nothing
+    case .foreign(let foreign)
+    where isTicking && !isHeld && foreign.target == nil && foreign.stage != .held
+      && watch.seen.duration == 0:
+      return .nothing
     case .idle, .foreign, .dragging, .settling, .scrolling:
       return mayMeanItem() && mayScrollToItem(at: new, from: present) ? .offsetAndItem : .offset
     }
