@@ -146,34 +146,41 @@ public struct ItemAppearance: Sendable, Equatable {
     didSet { contentShift = contentShift.corrected() }
   }
 
-  /// The pose about the present pivot, and those about other ones, which come before it and after it; most effects have
-  /// only this one, about the middle, which is always the first.
-  private var pose = ItemPose()
-  private var earlierPoses: [ItemPose] = []
-  private var laterPoses: [ItemPose] = []
+  private var middlePose = ItemPose()
+  /// The poses about other pivots, in order; empty for most effects.
+  private var otherPoses: [ItemPose] = []
+  /// The index of the pose with the present pivot; nil for the middle.
+  private var current: Int?
 
   /// Creates the appearance of an item without effects.
   public init() {}
 
   /// All poses, in order.
-  var poses: [ItemPose] { earlierPoses + [pose] + laterPoses }
+  var poses: [ItemPose] { [middlePose] + otherPoses }
 
   /// The only pose; nil if there are several.
-  var onlyPose: ItemPose? { earlierPoses.isEmpty && laterPoses.isEmpty ? pose : nil }
+  var onlyPose: ItemPose? { otherPoses.isEmpty ? middlePose : nil }
 
   /// Moves the pivot to the middle, as at the start of every effect.
   mutating func centerPivot() {
-    guard !earlierPoses.isEmpty else { return }
-    laterPoses = poses.dropFirst().filter { !$0.changesNothing }
-    (pose, earlierPoses) = (earlierPoses[0], [])
+    guard current != nil else { return }
+    current = nil
+    otherPoses.removeAll { $0.changesNothing }
+  }
+
+  private var pose: ItemPose {
+    get { current.map { otherPoses[$0] } ?? middlePose }
+    set {
+      if let current { otherPoses[current] = newValue } else { middlePose = newValue }
+    }
   }
 
   private mutating func movePivot(to pivot: CGPoint, depth: CGFloat) {
     func isAtPivot(_ pose: ItemPose) -> Bool { pose.pivot == pivot && pose.pivotDepth == depth }
-    guard !isAtPivot(pose) else { return }
-    let all = poses
-    let number = all.firstIndex(where: isAtPivot) ?? all.count
-    pose = number < all.count ? all[number] : ItemPose(pivot: pivot, pivotDepth: depth)
-    (earlierPoses, laterPoses) = (Array(all.prefix(number)), Array(all.dropFirst(number + 1)))
+    guard !isAtPivot(middlePose) else { return current = nil }
+    current = otherPoses.firstIndex(where: isAtPivot)
+    guard current == nil else { return }
+    otherPoses.append(ItemPose(pivot: pivot, pivotDepth: depth))
+    current = otherPoses.count - 1
   }
 }

@@ -144,9 +144,18 @@ extension LayoutState {
 // MARK: Queries
 
 extension LayoutState {
-  /// Whether UIKit's question about an offset may change anything: under a finger, each frame sees the view anyway.
+  /// Whether UIKit's question about an offset may change anything.
+  ///
+  /// A view that is held, or moved by somebody else, is seen in each frame anyway. One that stands still between two
+  /// motions isn't: nobody but UIKit's question announces the second one.
   func listens(whileHeld isHeld: Bool, isTicking: Bool) -> Bool {
-    if case .dragging = motion { !(isHeld && isTicking) } else { true }
+    guard isTicking else { return true }
+    return switch motion {
+    case .dragging: !isHeld
+    case .foreign(let foreign):
+      isHeld || foreign.target != nil || foreign.stage == .held || watch.seen.duration != 0
+    case .idle, .settling, .scrolling: true
+    }
   }
 
   /// Whether a layout pass that has found the pages unchanged may change anything, or lead to commands.

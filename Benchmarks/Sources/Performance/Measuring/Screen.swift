@@ -167,13 +167,13 @@ final class Screen: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// Gives the view another size, and back.
+  /// Gives the view another size, and back, with a display frame after each change.
   func resize(times: Int, byHeight height: CGFloat) {
     for _ in 0..<times {
       let isLess = view.frame.width < room.width
       view.frame.size = CGSize(
         width: isLess ? room.width : room.width - 1, height: isLess ? 260 : 260 + height)
-      simulation.layOut()
+      runFrame()
     }
   }
 
@@ -188,11 +188,11 @@ final class Screen: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// Lays everything out again.
+  /// Lays everything out again, with a display frame after each time.
   func reload(times: Int) {
     for _ in 0..<times {
       view.reloadData()
-      simulation.layOut()
+      runFrame()
     }
   }
 
@@ -217,6 +217,7 @@ final class Screen: NSObject, UICollectionViewDataSource {
     (0..<number).map { IndexPath(item: $0, section: 0) }
   }
 
+  /// Updates the view, and lets a display frame pass after each update, as between two of an app.
   private func update(
     times: Int, growth: Int = 0, _ change: @escaping (UICollectionView) -> Void
   ) {
@@ -225,15 +226,15 @@ final class Screen: NSObject, UICollectionViewDataSource {
         self.count += growth
         change(self.view)
       }
-      simulation.layOut()
+      runFrame()
     }
   }
 
-  /// Invalidates everything that the layout knows.
+  /// Invalidates everything that the layout knows, with a display frame after each time.
   func invalidate(times: Int) {
     for _ in 0..<times {
       layout.invalidateLayout()
-      simulation.layOut()
+      runFrame()
     }
   }
 
