@@ -78,6 +78,21 @@ final class ArticleTests: GuideScreen {
     #expect(layout.indexPaths(inPage: 2).first == [1, 0])
   }
 
+  @Test(arguments: [(10, 3), (20, 2)] as [(CGFloat, Int)])
+  func `a number of items to a page counts the insets, not the margin`(
+    margin: CGFloat, count: Int
+  ) {
+    let layout = GroupPagingLayout(replacing: oldLayout)
+    layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    layout.pageSizing = .perViewport(3)
+    layout.leadingMargin = margin
+    use(layout)
+    for width in [300, 744] as [CGFloat] {
+      resize(toWidth: width)
+      #expect(layout.indexPaths(inPage: 0).count == count)
+    }
+  }
+
   @Test func `a margin, a flush end, and a rule of four numbers`() {
     let layout = GroupPagingLayout(replacing: oldLayout)
     // begin
@@ -118,19 +133,6 @@ final class ArticleTests: GuideScreen {
     #expect(layout.pagePosition.truncatingRemainder(dividingBy: 1) != 0)
     simulation.run(for: 0.8)
     #expect(layout.currentPage == 8)
-  }
-
-  @Test func `a bar shows how much of the interval has passed`() {
-    banner()
-    let bar = UIView()
-    layout.autoplay = Autoplay(interval: 4)
-    // begin
-    layout.onAutoplayProgressChange = { [bar] progress in
-      bar.transform = CGAffineTransform(scaleX: progress, y: 1)
-    }
-    // end
-    simulation.run(for: 1)
-    #expect(abs(bar.transform.a - 0.25) < 0.02)
   }
 
   // MARK: Accessibility
