@@ -4,9 +4,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The direction of a strip on the screen.
-enum Way: String, CaseIterable, Sendable { case horizontal, rightToLeft, vertical }
-
 /// A strip for testing a promise: 300 long, with items of 80, ten apart.
 @MainActor
 final class PromiseStage {
