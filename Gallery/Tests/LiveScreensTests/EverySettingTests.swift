@@ -15,8 +15,8 @@ struct EverySettingTests {
     "semanticContentAttribute",
     "pageControl", "items", "placeholder", "imageLoader", "pageIndicatorImage",
     "currentPageIndicatorImage", "accessibilityPageDescription", "itemsPerPage", "autoplayInterval",
-    // They only matter to Auto Layout and to a data source that repeats its items.
-    "imageAspectRatio", "pagesPerRound",
+    // They only matter to Auto Layout, to a data source that repeats its items, and to a form that opens page by page.
+    "imageAspectRatio", "pagesPerRound", "lastReachablePage",
   ]
 
   @Test(arguments: [
