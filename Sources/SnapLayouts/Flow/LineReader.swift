@@ -16,7 +16,14 @@ final class LineReader {
 
   private unowned let flow: any FlowSource
   /// The sizes of all items in the flow layout; nil if they are unknown, or all the same.
-  private var sizes: [CGSize]?
+  private var sizes: [CGSize]? {
+    didSet {
+      let axis = flow.axis
+      shortestAcross = flow.isSelfSizing ? nil : sizes?.lazy.map { $0[across: axis] }.min()
+    }
+  }
+  /// The length across of the shortest item in the last pass; nil if it is unknown, or cells may choose another one.
+  private(set) var shortestAcross: CGFloat?
   /// The other metrics of each section; nil if the flow layout asks for them in the next pass.
   private var sections: [[CGSize]]?
   /// The size of the bounds in which the delegate has given them.

@@ -108,12 +108,7 @@ extension SnapFlowLayout {
     if let spacing = sizes.lineSpacing.fit(lineSpacing.map { CGSize(width: $0, height: 0) }) {
       super.minimumLineSpacing = spacing.width
     }
-    // It leaves no space for a second item, and is a length with which a delegate can compute.
-    let inset = min(0, sectionInset[along: axis.other])
-    let space = collectionView.map {
-      CGSize(width: max(0, $0.insetBounds.size[across: axis] - inset) + 1, height: 0)
-    }
-    if let spacing = sizes.spacing.fit(keepsOneItemPerLine ? space : nil) {
+    if let spacing = sizes.spacing.fit(keepsOneItemPerLine ? separatingSpacing : nil) {
       super.minimumInteritemSpacing = spacing.width
     }
     if let estimate = sizes.estimate.fit(fitsItems ? .zero : nil) {
@@ -163,6 +158,20 @@ extension SnapFlowLayout {
       fillsViewportAcross ? space[across: axis].roundedDown(toPixelsAt: scale) : own[across: axis]
     let size = CGSize(along: length ?? own[along: axis], across: across, axis: axis)
     return size.width > 0 && size.height > 0 ? size : nil
+  }
+
+  /// A spacing that leaves no space for a second item in a line, and is a length with which a delegate can compute.
+  ///
+  /// The flow layout asks for everything again when it gets another one, so the last one stays while it is enough.
+  private var separatingSpacing: CGSize? {
+    guard let collectionView else { return nil }
+    let inset = min(0, sectionInset[along: axis.other])
+    let space = max(0, collectionView.insetBounds.size[across: axis] - inset)
+    let item = lineReader.shortestAcross?.clamped(to: 0...space) ?? 0
+    if let last = sizes.spacing.fitted, last.width > space - 2 * item, last.width <= space + 1 {
+      return last
+    }
+    return CGSize(width: space + 1 - item, height: 0)
   }
 
   /// The line spacing with which items of a size fill the viewport; nil for the app's own.

@@ -46,6 +46,25 @@ struct OneItemPerLineTests {
     #expect(layout.numberOfPages == 20)
   }
 
+  /// The flow layout would ask for all sizes when it gets another spacing.
+  @Test func `a view that changes its length across by less than an item asks for no sizes again`()
+  {
+    let screen = SnapScreen(
+      CenteredPickerLayout(), size: CGSize(width: 300, height: 200), counts: [50],
+      sizes: { CGSize(width: 60 + CGFloat($0.item % 3), height: 80) })
+    /// The heights of the view, and whether the spacing stays.
+    for (height, stays) in [
+      (350, true), (150, false), (220, true), (100, true), (600, false), (550, true),
+    ] {
+      let before = screen.layout.minimumInteritemSpacing
+      screen.view.frame.size.height = CGFloat(height)
+      screen.view.layoutIfNeeded()
+      #expect((screen.layout.minimumInteritemSpacing == before) == stays, "\(height)")
+      #expect(screen.layout.numberOfPages == 50)
+      #expect(screen.layout.minimumInteritemSpacing <= CGFloat(height) + 1)
+    }
+  }
+
   /// `(width - flow.minimumInteritemSpacing) / 2` must remain a size.
   @Test(arguments: windows)
   func `an app can compute with the spacing that it reads`(size: CGSize) {
