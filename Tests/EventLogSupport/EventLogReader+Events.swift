@@ -9,13 +9,13 @@ extension ViewSnapshot: Logged {
       offset: node.offset, touch: node.touch, isMoving: node.isMoving,
       isDraggingItem: node.isDraggingItem, isInWindow: node.isInWindow, isBeingSet: node.isBeingSet,
       isTicking: node.isTicking, isSpoken: node.isSpoken, restsOnPages: node.restsOnPages,
-      isLed: node.isLed, isLeaderHeld: node.isLeaderHeld)
+      leader: node.leader)
   }
 }
 
-extension ViewSnapshot.Touch: Logged {
-  init(_ node: LogNode) { self = node.one(of: [.none, .down, .panning]) }
-}
+extension ViewSnapshot.Touch: Logged {}
+
+extension ViewSnapshot.Leader: Logged {}
 
 extension LayoutEvent: Logged {
   init(_ node: LogNode) {

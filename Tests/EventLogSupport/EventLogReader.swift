@@ -79,6 +79,10 @@ extension LogNode {
   }
 }
 
+extension Logged where Self: CaseIterable {
+  init(_ node: LogNode) { self = node.one(of: Array(Self.allCases)) }
+}
+
 extension LayoutState: Logged {
   init(_ node: LogNode) {
     self.init(
@@ -160,9 +164,7 @@ extension Motion: Logged {
   }
 }
 
-extension ForeignMotion.Stage: Logged {
-  init(_ node: LogNode) { self = node.one(of: [.moving, .place, .held]) }
-}
+extension ForeignMotion.Stage: Logged {}
 
 extension Stop: Logged {
   init(_ node: LogNode) { self.init(page: node.page, into: node.into) }

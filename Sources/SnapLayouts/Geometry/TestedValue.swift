@@ -4,6 +4,9 @@
 /// code that compares and hashes all of them would be a tenth of the library's.
 #if DEBUG
 typealias TestedValue = Sendable & Hashable
+/// An enumeration without values, whose cases tests list.
+typealias TestedCases = TestedValue & CaseIterable
 #else
 typealias TestedValue = Sendable
+typealias TestedCases = Sendable
 #endif

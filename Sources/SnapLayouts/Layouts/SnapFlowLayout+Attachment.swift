@@ -108,7 +108,7 @@ extension SnapFlowLayout {
     }
     if let snapLayout = layout as? SnapFlowLayout {
       let ahead = snapLayout.state.handedOver(snapLayout.snapshot())
-      return ahead?.item.indexPath ?? snapLayout.lastHold?.front
+      return ahead?.item.indexPath ?? snapLayout.lastHold?.lastFront
     }
     guard let view = layout.collectionView ?? collectionView else { return nil }
     if let item = ViewHold.last(of: view)?.presentFront { return item }

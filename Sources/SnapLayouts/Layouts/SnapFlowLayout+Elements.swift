@@ -39,29 +39,6 @@ extension SnapFlowLayout {
     super.layoutAttributesForItem(at: indexPath).flatMap { placer?.drawn($0) }
   }
 
-  /// The item to which a scroll to an offset leads: the one about which UIKit has just asked, otherwise one on the screen
-  /// that effects have moved; nil if there is none.
-  ///
-  /// UIKit's `scrollToItem` goes to where an item is drawn, and asks only about one that isn't on the screen (fact 182).
-  /// Of several items that are drawn there, this is the one in front.
-  func itemMeant(byScrollTo offset: CGFloat) -> ItemIndex? {
-    func leads(to item: UICollectionViewLayoutAttributes, _ alignments: [PageAlignment]) -> Bool {
-      let extent = item.frame[along: pageAxis]
-      return alignments.contains { geometry.scrolls(to: offset, aligning: extent, $0) }
-    }
-    if let itemAsked, leads(to: itemAsked, PageAlignment.allCases) {
-      // An offset that says the item anyway needs no name.
-      let said = geometry.item(alignedAt: offset)?.extent
-      let isSaid = said?.contains(itemAsked.center[along: pageAxis]) == true
-      return isSaid ? nil : ItemIndex(itemAsked.indexPath)
-    }
-    guard hasEffects, collectionView?.window != nil else { return nil }
-    let drawn = attributesOnScreen.filter {
-      $0.representedElementCategory == .cell && leads(to: $0, [pageAlignment])
-    }
-    return drawn.max { $0.zIndex < $1.zIndex }.flatMap { ItemIndex($0.indexPath) }
-  }
-
   /// Whether elements change their look or place when the view scrolls to an offset.
   func changesElements(whenScrollingTo newOffset: CGFloat) -> Bool {
     if hasEffects || reportsPageProgress || pinsHeadersOrFooters { return true }

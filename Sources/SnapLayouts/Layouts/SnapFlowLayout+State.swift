@@ -19,46 +19,6 @@ extension SnapFlowLayout {
     return !commands.isEmpty
   }
 
-  /// UIKit asks about an item.
-  func asked(about item: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
-    // UIKit scrolls there in the same turn, or not at all.
-    if item != nil, itemAsked == nil { inNextTurn { [weak self] in self?.itemAsked = nil } }
-    itemAsked = item
-    return item
-  }
-
-  /// UIKit asks about an offset.
-  func asked(about newOffset: CGFloat, in collectionView: UICollectionView) {
-    defer { itemAsked = nil }
-    // In a view without a size, all alignments of an item are points of it.
-    if !geometry.isShown, let itemAsked, let item = ItemIndex(itemAsked.indexPath) {
-      let isThere = itemAsked.frame[along: axis].contains(newOffset)
-      if isThere { handle(.requested(.item(item), .immediate)) }
-    }
-    // Arguments with effects of their own would copy the state.
-    let (present, isHeld, isTicking) = (offset, collectionView.isHeld, ticker.isRunning)
-    guard state.listens(whileHeld: isHeld, isTicking: isTicking) else { return }
-    let mayMeanItem =
-      (itemAsked != nil || hasEffects) && state.mayScrollToItem(at: newOffset, from: present)
-    let item = mayMeanItem ? itemMeant(byScrollTo: newOffset) : nil
-    handle(.boundsWillChange(to: newOffset, showing: item))
-  }
-
-  /// Answers UIKit's question where a release ends, with an offset along the axis.
-  func answer(proposed target: inout CGPoint, _ velocity: CGPoint) {
-    let (axis, view) = (pageAxis, snapshot())
-    // Nobody has let go of the view: a wheel turns, or UIKit brings something into sight, such as a focused item.
-    // The view scrolls on to a page when it has stopped there.
-    guard velocity != .zero || state.isHeldUntilNow(view) else { return }
-    let release = state.release(
-      toProposed: target[along: axis], velocity: velocity[along: axis], policy: releasePolicy, view)
-    lastRelease = release
-    let page = page(for: release, stops: geometry.stops)
-    let answer = state.answer(to: release, page: page, policy: releasePolicy)
-    handle(.released(answer), view)
-    target[along: axis] = answer.target
-  }
-
   /// Does what the state has decided.
   func carryOut(_ command: LayoutCommand) {
     guard let collectionView, isInUse else { return }
@@ -110,24 +70,28 @@ extension SnapFlowLayout {
     // Code that invalidates the layout in each frame mustn't keep it from seeing one.
     if hasOtherInsets || state.keeper.isWaiting { collectionView.layoutIfNeeded() }
     var view = snapshot()
-    let hasActed = handle(.framePassed(at: time), view)
-    if hasActed {
+    if handle(.framePassed(at: time), view) {
+      // What the layout itself has just moved isn't laid out yet.
+      if hasEffects { collectionView.layoutIfNeeded() }
       look(again: &view)
-      // A drift goes on only while autoplay may move the view, and a scroll may have ended without
-      // a rest.
+      // A drift goes on only while autoplay may move the view, and a scroll may have ended without a rest.
       if autoplay != nil { autoplayDriver.check() }
     }
-    // Who asks for the position gets it in nearly every frame.
-    var (last, isLaidOut) = (nil as Report.Kind?, onPagePositionChange != nil)
-    if isLaidOut {
-      collectionView.layoutIfNeeded()
-      look(again: &view)
-    }
+    makeCallbacks(view)
+    // UIKit moves the view at the rate of the display, whoever follows it.
+    if state.watch.seen.frames < 2, isFollowed { ticker.viewWasMoved() }
+    if hasEffects, isInUse { self.collectionView?.orderElements() }
+  }
+
+  /// Makes the callbacks that are due.
+  ///
+  /// No layout pass is pending in any: the app may change its data there, and the pass would find it changed already.
+  private func makeCallbacks(_ view: ViewSnapshot) {
+    var (view, last, isLaidOut) = (view, nil as Report.Kind?, false)
     while let due = state.reportDue(after: last, view) {
       let call = callback(for: due.report)
-      // In a callback the app may change its data, which a pending pass would find changed already.
       guard isLaidOut || call == nil else {
-        collectionView.layoutIfNeeded()
+        collectionView?.layoutIfNeeded()
         look(again: &view)
         isLaidOut = true
         continue
@@ -137,20 +101,11 @@ extension SnapFlowLayout {
       last = due.kind
       guard let call else { continue }
       call()
-      if due.kind == .page || due.kind == .settled {
-        // What the app changes in the callback, it knows; to call it for that again would have no end.
-        self.collectionView?.layoutIfNeeded()
-        if let known = state.renewed(due.report) {
-          _ = log.take(.reported(known), view, by: &state)
-        }
-      }
-      (view.offset, isLaidOut) = (offset, false)
+      collectionView?.layoutIfNeeded()
+      // What the app changes in the callback, it knows; to call it for that again would have no end.
+      if let known = state.renewed(due.report) { _ = log.take(.reported(known), view, by: &state) }
+      look(again: &view)
     }
-    // UIKit moves the view at the rate of the display, whoever follows it.
-    if state.watch.seen.frames < 2, isFollowed { ticker.viewWasMoved() }
-    // What the layout itself has just moved isn't laid out yet.
-    if hasActed, hasEffects { collectionView.layoutIfNeeded() }
-    if hasEffects, isInUse { self.collectionView?.orderElements() }
   }
 
   /// Whether anybody waits for frames in which the view moves.
@@ -235,7 +190,6 @@ extension SnapFlowLayout {
   func snapshot(along axis: ScrollAxis? = nil) -> ViewSnapshot {
     guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
     let window = view.window
-    let isLeaderHeld = ticker.mayBeLed(by: .init(axis: pageAxis, isHeld: true), in: window)
     return ViewSnapshot(
       offset: view.contentOffset[along: axis ?? pageAxis], touch: touch(on: view),
       isMoving: view.isDragging || view.isDecelerating, isDraggingItem: view.isDraggingItem,
@@ -243,9 +197,7 @@ extension SnapFlowLayout {
       isBeingSet: isSettingOffset, isTicking: ticker.isRunning,
       isSpoken: UIAccessibility.isVoiceOverRunning,
       restsOnPages: restsOnPages,
-      isLed: isLeaderHeld
-        || ticker.mayBeLed(by: .init(axis: pageAxis, isHeld: false), in: window),
-      isLeaderHeld: isLeaderHeld)
+      leader: ticker.leader(along: pageAxis, in: window))
   }
 
   /// The fingers on a view; a press on it that moves an item holds the view as the movement does.

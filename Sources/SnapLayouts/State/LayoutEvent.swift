@@ -110,20 +110,28 @@ struct ViewSnapshot: TestedValue {
   var isSpoken = false
   /// Whether the layout moves a view that stops between pages to a page.
   var restsOnPages = true
-  /// Whether another view, which is on its way or held, may take this one along.
-  var isLed = false
-  /// Whether such a view is held, so that nobody knows when it goes on.
-  var isLeaderHeld = false
+  /// Another view that may take this one along.
+  var leader = Leader.none
 
   /// The fingers on a view, or on a trackpad that scrolls it.
   ///
   /// `isDragging` doesn't show them: it may stay true until the view rests.
-  enum Touch: TestedValue {
+  enum Touch: TestedCases {
     case none
     /// A finger has touched the view and not moved it yet.
     case down
     /// The pan has begun. On a trackpad, UIKit may not set `isTracking`.
     case panning
+  }
+
+  /// What another view does that scrolls along the same axis in the same window.
+  enum Leader: TestedCases {
+    /// There is none, or it rests.
+    case none
+    /// It is on its way, perhaps for ever.
+    case moving
+    /// Fingers hold it, for any time.
+    case held
   }
 
   /// Whether fingers hold the view.

@@ -72,7 +72,7 @@ extension LayoutState {
       let isOn = view.isMoving || isStep && watch.owed(toward: moved) != 0
       return ForeignMotion(
         start: last, origin: motion.lastStop.map(geometry.stops.offset),
-        stage: view.isLed ? .led : isOn ? .moving : .place)
+        stage: view.leader != .none ? .led : isOn ? .moving : .place)
     }
     let goesOn = watch.seen.frames > 0 && !watch.seen.stands
     if present.stage == .place, view.isMoving || goesOn { present.stage = .moving }

@@ -51,15 +51,19 @@ extension LayoutState {
 
   /// Whether nothing moves the view any more: it has arrived, or stood still for as long as its motion may pause.
   func isAtRest(_ view: ViewSnapshot) -> Bool {
-    guard !view.isMoving, !(motion.isLed && view.isLeaderHeld) else { return false }
+    guard !view.isMoving else { return false }
     let isSafe =
       motion.animationTarget == nil || geometry.safeOffset(for: view.offset) == view.offset
     if hasArrived(at: view.offset), isSafe { return true }
     // At rest only the end of an animation is waited for that has been announced.
     if motion.isIdle || motion.stop != nil { return isStill(for: Patience.animation) }
     guard motion.isLed else { return isStill(for: watch.patience) }
-    // One that is on its way, perhaps for ever, takes others along in each frame.
-    return isStill(for: view.isLed ? Patience.longest : Patience.stillness)
+    return switch view.leader {
+    case .held: false
+    // It takes others along in each frame.
+    case .moving: isStill(for: Patience.longest)
+    case .none: isStill(for: Patience.stillness)
+    }
   }
 
   /// Whether the view hasn't moved for some seconds, as of the last frame.

@@ -31,7 +31,7 @@ struct ForeignMotion: TestedValue, Equatable {
   var target: CGFloat?
   var stage = Stage.moving
 
-  enum Stage: TestedValue {
+  enum Stage: TestedCases {
     /// In a direction.
     case moving
     /// To a place, in a step.

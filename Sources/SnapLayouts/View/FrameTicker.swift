@@ -47,14 +47,17 @@ final class FrameTicker {
     (clock, wantsAllFrames) = (nil, false)
   }
 
-  /// Whether another view in a window, or where the ticker runs, is held, or else on its way, along an axis, and may take
-  /// this one along.
+  /// What another view that may take this one along does, in a window or where the ticker runs, along an axis.
   ///
   /// An app may let one view follow another one. If each took the other's motion for a person's, they would push each
   /// other on to the end, and offsets alone can't tell the two.
-  func mayBeLed(by other: Lead, in window: UIWindow?) -> Bool {
-    let leaders = (clock ?? window.flatMap(FrameClock.running))?.leaderCounts[other] ?? 0
-    return leaders > (lead == other ? 1 : 0)
+  func leader(along axis: ScrollAxis, in window: UIWindow?) -> ViewSnapshot.Leader {
+    guard let clock = clock ?? window.flatMap(FrameClock.running) else { return .none }
+    func has(_ other: Lead) -> Bool {
+      clock.leaderCounts[other, default: 0] > (lead == other ? 1 : 0)
+    }
+    if has(Lead(axis: axis, isHeld: true)) { return .held }
+    return has(Lead(axis: axis, isHeld: false)) ? .moving : .none
   }
 
   fileprivate func tick(at time: TimeInterval) {

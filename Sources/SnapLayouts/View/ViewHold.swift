@@ -10,12 +10,8 @@ final class ViewHold {
   private(set) weak var view: UICollectionView?
   /// The layout that uses the view, or used it last.
   private(set) weak var layout: UICollectionViewLayout?
-  /// The item in front when the layout lost the view; nil before that, and if nothing was.
-  private(set) var front: IndexPath?
-  /// Where the view was then, or where UIKit has moved it for the next layout.
-  private var offset = CGPoint.zero
-  /// The items in the next layout; nil until the view uses it.
-  private var numbering: ItemNumbering?
+  /// What was in front when the layout lost the view; nil before that, and if nothing was.
+  private var lost: Front?
   /// Whether the app has turned system paging on.
   private(set) var wasPaging = false
   /// Whether somebody has moved a loop to an end of its span, where no person comes.
@@ -48,25 +44,36 @@ final class ViewHold {
     last[ObjectIdentifier(view)].flatMap { $0.view === view ? $0 : nil }
   }
 
+  /// An item in front, and the view around it.
+  private struct Front {
+    let item: IndexPath
+    var offset: CGPoint
+    /// The items of the view; nil until it uses the next layout.
+    var numbering: ItemNumbering?
+  }
+
   /// The layout loses the view, which has an item in front at an offset.
   func lost(front item: IndexPath, at offset: CGPoint) {
-    (front, self.offset) = (item, offset)
+    lost = Front(item: item, offset: offset)
   }
 
   /// UIKit may have moved the view for the layout that follows, which doesn't count as a move.
   func wasReplaced() {
-    guard let view else { return }
-    (offset, numbering) = (view.contentOffset, ItemNumbering(of: view))
+    guard let view, let front = lost?.item else { return }
+    lost = Front(item: front, offset: view.contentOffset, numbering: ItemNumbering(of: view))
   }
+
+  /// The item in front when the layout lost the view; nil before that, and if nothing was.
+  var lastFront: IndexPath? { lost?.item }
 
   /// The item last in front, unless the view has moved since, or shows other items: then what a layout in between has
   /// in front counts.
   var presentFront: IndexPath? {
-    guard let view else { return nil }
+    guard let view, let lost else { return nil }
     let pixel = 1 / max(1, view.traitCollection.displayScale)
-    let distance = hypot(view.contentOffset.x - offset.x, view.contentOffset.y - offset.y)
-    guard distance <= pixel else { return nil }
-    return numbering == nil || numbering == ItemNumbering(of: view) ? front : nil
+    let offset = view.contentOffset
+    guard hypot(offset.x - lost.offset.x, offset.y - lost.offset.y) <= pixel else { return nil }
+    return lost.numbering.map { $0 == ItemNumbering(of: view) } == false ? nil : lost.item
   }
 
   /// The deceleration rate of the layout; nil for the view's own.

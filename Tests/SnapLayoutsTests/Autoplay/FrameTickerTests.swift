@@ -46,26 +46,27 @@ struct FrameTickerTests {
     expect([1, 0, 0])
   }
 
-  @Test func `only another ticker's correction may lead a view`() {
-    let tickers = (0..<2).map { _ in FrameTicker(of: view) { _, _ in } }
+  @Test func `only another ticker's view leads, and one that is held counts first`() {
+    let tickers = (0..<3).map { _ in FrameTicker(of: view) { _, _ in } }
     for ticker in tickers { ticker.start(in: view) }
+    func expect(_ leaders: [ViewSnapshot.Leader], sourceLocation: SourceLocation = #_sourceLocation)
+    {
+      #expect(
+        tickers.map { $0.leader(along: .horizontal, in: view.window) } == leaders,
+        sourceLocation: sourceLocation)
+    }
     tickers[0].lead = .init(axis: .horizontal, isHeld: false)
-    #expect(
-      tickers.map { $0.mayBeLed(by: .init(axis: .horizontal, isHeld: false), in: view.window) } == [
-        false, true,
-      ])
-    // A correction of a view that leaves its window leads nobody until it goes on.
+    expect([.none, .moving, .moving])
+    tickers[1].lead = .init(axis: .horizontal, isHeld: true)
+    expect([.held, .moving, .held])
+    tickers[1].lead = .init(axis: .vertical, isHeld: true)
+    expect([.none, .moving, .moving])
+    // A view that leaves its window leads nobody until it goes on.
     tickers[0].stop()
-    #expect(
-      tickers.map { $0.mayBeLed(by: .init(axis: .horizontal, isHeld: false), in: view.window) } == [
-        false, false,
-      ])
+    expect([.none, .none, .none])
     tickers[0].start(in: view)
-    tickers[1].stop()
-    #expect(
-      tickers.map { $0.mayBeLed(by: .init(axis: .horizontal, isHeld: false), in: view.window) } == [
-        false, true,
-      ])
+    tickers[2].stop()
+    expect([.none, .moving, .moving])
   }
 
   @Test func `a ticker wants all frames of the display while the layout moves the view`() {

@@ -59,6 +59,16 @@ import UIKit
     try expectReplay(of: screen.layout)
   }
 
+  @Test(arguments: ForeignMotion.Stage.allCases)
+  func `a log that begins in any motion of somebody else's can be read`(
+    stage: ForeignMotion.Stage
+  ) throws {
+    let motion = Motion.foreign(ForeignMotion(start: 10, stage: stage))
+    let text = EventLogText(LayoutState(motion: motion)).description
+    let log = try EventLogReader("begin \(text)\nend \(text)")
+    #expect(log.start.motion == motion)
+  }
+
   @Test func `a log is on in debug builds, unless it is turned off`() {
     #if DEBUG
     #expect(SnapFlowLayout().isEventLogEnabled)

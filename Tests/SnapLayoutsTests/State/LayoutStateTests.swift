@@ -22,8 +22,7 @@ import Testing
     var offset: CGFloat?
     var touch = ViewSnapshot.Touch.none
     var isMoving = false
-    var isLed = false
-    var isLeaderHeld = false
+    var leader = ViewSnapshot.Leader.none
     /// The motion afterwards; nil for the same one.
     var next: Motion?
     var commands: [LayoutCommand] = []
@@ -44,8 +43,8 @@ import Testing
 
     var view: ViewSnapshot {
       ViewSnapshot(
-        offset: offset ?? seen, touch: touch, isMoving: isMoving, isTicking: true, isLed: isLed,
-        isLeaderHeld: isLeaderHeld)
+        offset: offset ?? seen, touch: touch, isMoving: isMoving, isTicking: true,
+        leader: leader)
     }
   }
 
@@ -89,7 +88,7 @@ import Testing
       ($0.owed, $0.offset, $0.next) = (30, 130, foreign(.moving))
     },
     Row("another view takes this one along") {
-      ($0.offset, $0.isLed, $0.next) = (130, true, foreign(.led))
+      ($0.offset, $0.leader, $0.next) = (130, .moving, foreign(.led))
     },
     Row("a finger") {
       ($0.offset, $0.touch) = (105, .panning)
@@ -124,7 +123,7 @@ import Testing
     },
     Row("led: not before a finger lets the other view go") {
       ($0.motion, $0.seen, $0.frames) = (foreign(.led), 130, 3)
-      ($0.isLed, $0.isLeaderHeld) = (true, true)
+      $0.leader = .held
     },
     Row("led: then on the nearest page") {
       ($0.motion, $0.seen, $0.frames) = (foreign(.led), 130, 3)
