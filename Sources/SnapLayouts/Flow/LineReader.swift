@@ -16,14 +16,9 @@ final class LineReader {
 
   private unowned let flow: any FlowSource
   /// The sizes of all items in the flow layout; nil if they are unknown, or all the same.
-  private var sizes: [CGSize]? {
-    didSet {
-      let axis = flow.axis
-      shortestAcross = flow.isSelfSizing ? nil : sizes?.lazy.map { $0[across: axis] }.min()
-    }
-  }
-  /// The length across of the shortest item in the last pass; nil if it is unknown, or cells may choose another one.
-  private(set) var shortestAcross: CGFloat?
+  private var sizes: [CGSize]? { didSet { knownShortest = nil } }
+  /// The length across of the shortest of them; nil until it is asked for.
+  private var knownShortest: CGFloat?
   /// The other metrics of each section; nil if the flow layout asks for them in the next pass.
   private var sections: [[CGSize]]?
   /// The size of the bounds in which the delegate has given them.
@@ -76,6 +71,17 @@ final class LineReader {
     guard let sections, section < sections.count else { return flow.sectionInset }
     let (start, end) = (sections[section][1], sections[section][2])
     return UIEdgeInsets(top: start.height, left: start.width, bottom: end.height, right: end.width)
+  }
+
+  /// The length across of the shortest item in the last pass; 0 if it is unknown, or cells may choose another one.
+  ///
+  /// - Complexity: O(n) after a pass, then O(1).
+  var shortestAcross: CGFloat {
+    if let knownShortest { return knownShortest }
+    let axis = flow.axis
+    let shortest = flow.isSelfSizing ? nil : sizes?.lazy.map { $0[across: axis] }.min()
+    knownShortest = max(0, shortest ?? 0)
+    return max(0, shortest ?? 0)
   }
 
   /// What another size of the bounds changes, without the knowledge of the flow layout; nil if nothing does.

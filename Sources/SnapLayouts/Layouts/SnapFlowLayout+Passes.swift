@@ -166,12 +166,13 @@ extension SnapFlowLayout {
   private var separatingSpacing: CGSize? {
     guard let collectionView else { return nil }
     let inset = min(0, sectionInset[along: axis.other])
-    let space = max(0, collectionView.insetBounds.size[across: axis] - inset)
-    let item = lineReader.shortestAcross?.clamped(to: 0...space) ?? 0
-    if let last = sizes.spacing.fitted, last.width > space - 2 * item, last.width <= space + 1 {
-      return last
+    let most = max(0, collectionView.insetBounds.size[across: axis] - inset) + 1
+    guard let last = sizes.spacing.fitted?.width, last != most else {
+      return CGSize(width: most, height: 0)
     }
-    return CGSize(width: space + 1 - item, height: 0)
+    let item = min(lineReader.shortestAcross, most - 1)
+    let isEnough = last > most - 1 - 2 * item && last <= most
+    return CGSize(width: isEnough ? last : most - item, height: 0)
   }
 
   /// The line spacing with which items of a size fill the viewport; nil for the app's own.

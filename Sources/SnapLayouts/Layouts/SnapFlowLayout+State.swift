@@ -87,12 +87,13 @@ extension SnapFlowLayout {
   ///
   /// No layout pass is pending in any: the app may change its data there, and the pass would find it changed already.
   private func makeCallbacks(_ view: ViewSnapshot) {
-    var (view, last, isLaidOut) = (view, nil as Report.Kind?, false)
+    // Who asks for the position gets it in nearly every frame.
+    var (view, last, isLaidOut) = (view, nil as Report.Kind?, onPagePositionChange != nil)
+    if isLaidOut { layOutForCallback(&view) }
     while let due = state.reportDue(after: last, view) {
       let call = callback(for: due.report)
       guard isLaidOut || call == nil else {
-        collectionView?.layoutIfNeeded()
-        look(again: &view)
+        layOutForCallback(&view)
         isLaidOut = true
         continue
       }
@@ -101,11 +102,20 @@ extension SnapFlowLayout {
       last = due.kind
       guard let call else { continue }
       call()
-      collectionView?.layoutIfNeeded()
+      isLaidOut = due.kind == .page || due.kind == .settled
+      guard isLaidOut else {
+        view.offset = offset
+        continue
+      }
       // What the app changes in the callback, it knows; to call it for that again would have no end.
+      layOutForCallback(&view)
       if let known = state.renewed(due.report) { _ = log.take(.reported(known), view, by: &state) }
-      look(again: &view)
     }
+  }
+
+  private func layOutForCallback(_ view: inout ViewSnapshot) {
+    collectionView?.layoutIfNeeded()
+    look(again: &view)
   }
 
   /// Whether anybody waits for frames in which the view moves.
