@@ -42,6 +42,14 @@ extension FlowSource {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
 
+  /// The length of a section's header and footer that are pinned, also before the flow layout is prepared.
+  func pinnedLength(inSection section: Int) -> CGFloat {
+    let sizes = FlowDelegate(of: self)?.sizesAround(section)
+    let (header, footer) = sizes ?? (headerReferenceSize, footerReferenceSize)
+    return (sectionHeadersPinToVisibleBounds ? header[along: axis].corrected() : 0)
+      + (sectionFootersPinToVisibleBounds ? footer[along: axis].corrected() : 0)
+  }
+
   func flowFrame(ofItemAt indexPath: IndexPath) -> CGRect {
     flowAttributes(ofItemAt: indexPath)?.frame ?? .zero
   }

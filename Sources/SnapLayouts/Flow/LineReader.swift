@@ -25,7 +25,8 @@ final class LineReader {
   private var measured: [IndexPath] = []
   /// Whether the flow layout may know sizes that cells have chosen, while this reader doesn't.
   private var isBehind = false
-  private var knownFirstSection: (inset: UIEdgeInsets, lineSpacing: CGFloat, boundsSize: CGSize?)?
+  private var knownFirstSection:
+    (inset: UIEdgeInsets, lineSpacing: CGFloat, pinned: CGFloat, boundsSize: CGSize?)?
 
   init(of flow: any FlowSource) { self.flow = flow }
 
@@ -51,17 +52,19 @@ final class LineReader {
     isBehind = false
   }
 
-  /// The insets and the line spacing of the first section, which decide the size of all items that follow the viewport.
-  var firstSection: (inset: UIEdgeInsets, lineSpacing: CGFloat) {
+  /// The insets, the line spacing and the pinned length of the first section, which decide the size of all items that
+  /// follow the viewport.
+  var firstSection: (inset: UIEdgeInsets, lineSpacing: CGFloat, pinned: CGFloat) {
     let boundsSize = flow.collectionView?.bounds.size
     if let known = knownFirstSection, known.boundsSize == boundsSize {
-      return (known.inset, known.lineSpacing)
+      return (known.inset, known.lineSpacing, known.pinned)
     }
     let exists = flow.collectionView.map { $0.numberOfSections > 0 } ?? false
     let inset = exists ? flow.inset(ofSection: 0) : flow.sectionInset
     let spacing = exists ? flow.lineSpacing(inSection: 0) : flow.minimumLineSpacing
-    knownFirstSection = (inset, spacing, boundsSize)
-    return (inset, spacing)
+    let pinned = exists && flow.pinsHeadersOrFooters ? flow.pinnedLength(inSection: 0) : 0
+    knownFirstSection = (inset, spacing, pinned, boundsSize)
+    return (inset, spacing, pinned)
   }
 
   /// The insets of a section as of the last reading; the delegate may know other sections by now.
@@ -104,7 +107,8 @@ final class LineReader {
     let singles = hasOnlyItems ? singles(numbering, delegate) : nil
     let content = PageExtents.Content(
       length: flow.flowContentSize[along: axis], hasOnlyItems: hasOnlyItems,
-      leads: hasHeaders ? leads : [])
+      leads: hasHeaders ? leads : [],
+      covers: mayHaveHeaders && flow.pinsHeadersOrFooters ? covers(numbering) : [])
     lines =
       uniformLines(numbering, content, singles, delegate)
       ?? summedLines(numbering, content, displayScale: displayScale)
@@ -136,6 +140,20 @@ final class LineReader {
   }
 
   // MARK: Sections
+
+  /// What each section pins at the edges of the viewport.
+  private func covers(_ numbering: ItemNumbering) -> [PageExtents.Cover] {
+    func length(_ kind: String, _ isPinned: Bool, _ section: Int) -> CGFloat {
+      isPinned ? max(0, flow.length(of: kind, inSection: section).corrected()) : 0
+    }
+    return (0..<numbering.sectionCount).map {
+      PageExtents.Cover(
+        before: length(
+          UICollectionView.elementKindSectionHeader, flow.sectionHeadersPinToVisibleBounds, $0),
+        after: length(
+          UICollectionView.elementKindSectionFooter, flow.sectionFootersPinToVisibleBounds, $0))
+    }
+  }
 
   /// The sections, one after the other: the flow layout rounds where elements begin, but adds up unrounded lengths (fact 67).
   private func addedSections(_ numbering: ItemNumbering) -> [Extent] {
