@@ -29,7 +29,10 @@ extension LayoutState {
       let position = geometry.stops.realPosition(geometry.stops.position(at: view.offset))
       return reports.last.pagePosition == position ? nil : .pagePosition(position)
     case .page:
-      let page = reported(geometry.stops.realPage(page(nearestTo: view.offset)))
+      let nearest = page(nearestTo: view.offset)
+      // Where a long scroll begins and what it skips is no news.
+      guard !motion.skips || motion.destination == nearest else { return nil }
+      let page = reported(geometry.stops.realPage(nearest))
       return reports.last.page == page ? nil : .page(page)
     case .willSettle:
       guard !view.isHeld, let page = willSettlePage else { return nil }
