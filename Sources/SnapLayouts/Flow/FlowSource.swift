@@ -42,12 +42,13 @@ extension FlowSource {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
 
-  /// The length of a section's header and footer that are pinned, also before the flow layout is prepared.
-  func pinnedLength(inSection section: Int) -> CGFloat {
+  /// What a section pins at the edges of the viewport, also before the flow layout is prepared.
+  func cover(ofSection section: Int) -> PageExtents.Cover {
     let sizes = FlowDelegate(of: self)?.sizesAround(section)
     let (header, footer) = sizes ?? (headerReferenceSize, footerReferenceSize)
-    return (sectionHeadersPinToVisibleBounds ? header[along: axis].corrected() : 0)
-      + (sectionFootersPinToVisibleBounds ? footer[along: axis].corrected() : 0)
+    return PageExtents.Cover(
+      before: sectionHeadersPinToVisibleBounds ? max(0, header[along: axis].corrected()) : 0,
+      after: sectionFootersPinToVisibleBounds ? max(0, footer[along: axis].corrected()) : 0)
   }
 
   func flowFrame(ofItemAt indexPath: IndexPath) -> CGRect {

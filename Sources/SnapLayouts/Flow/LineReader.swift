@@ -62,7 +62,8 @@ final class LineReader {
     let exists = flow.collectionView.map { $0.numberOfSections > 0 } ?? false
     let inset = exists ? flow.inset(ofSection: 0) : flow.sectionInset
     let spacing = exists ? flow.lineSpacing(inSection: 0) : flow.minimumLineSpacing
-    let pinned = exists && flow.pinsHeadersOrFooters ? flow.pinnedLength(inSection: 0) : 0
+    let cover = exists && flow.pinsHeadersOrFooters ? flow.cover(ofSection: 0) : .init()
+    let pinned = cover.before + cover.after
     knownFirstSection = (inset, spacing, pinned, boundsSize)
     return (inset, spacing, pinned)
   }
@@ -108,7 +109,8 @@ final class LineReader {
     let content = PageExtents.Content(
       length: flow.flowContentSize[along: axis], hasOnlyItems: hasOnlyItems,
       leads: hasHeaders ? leads : [],
-      covers: mayHaveHeaders && flow.pinsHeadersOrFooters ? covers(numbering) : [])
+      covers: mayHaveHeaders && flow.pinsHeadersOrFooters
+        ? (0..<numbering.sectionCount).map(flow.cover) : [])
     lines =
       uniformLines(numbering, content, singles, delegate)
       ?? summedLines(numbering, content, displayScale: displayScale)
@@ -140,20 +142,6 @@ final class LineReader {
   }
 
   // MARK: Sections
-
-  /// What each section pins at the edges of the viewport.
-  private func covers(_ numbering: ItemNumbering) -> [PageExtents.Cover] {
-    func length(_ kind: String, _ isPinned: Bool, _ section: Int) -> CGFloat {
-      isPinned ? max(0, flow.length(of: kind, inSection: section).corrected()) : 0
-    }
-    return (0..<numbering.sectionCount).map {
-      PageExtents.Cover(
-        before: length(
-          UICollectionView.elementKindSectionHeader, flow.sectionHeadersPinToVisibleBounds, $0),
-        after: length(
-          UICollectionView.elementKindSectionFooter, flow.sectionFootersPinToVisibleBounds, $0))
-    }
-  }
 
   /// The sections, one after the other: the flow layout rounds where elements begin, but adds up unrounded lengths (fact 67).
   private func addedSections(_ numbering: ItemNumbering) -> [Extent] {

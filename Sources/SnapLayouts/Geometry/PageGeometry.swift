@@ -111,9 +111,9 @@ final class PageGeometry: Sendable {
         .shifted(by: phase)
       : nil
     // Where nothing is left of the viewport, nothing can be beside what is pinned.
-    covers = (loop == nil ? lines.content.covers : []).map {
-      $0.before + $0.after < viewport.length - setting.margin ? $0 : PageExtents.Cover()
-    }
+    let (none, free) = (PageExtents.Cover(), viewport.length - setting.margin)
+    let fitting = lines.content.covers.map { $0.before + $0.after < free ? $0 : none }
+    covers = loop == nil && fitting.contains { $0 != none } ? fitting : []
     coveredLines = lines.covered(by: covers, beside: lines)
     if !covers.isEmpty { (groups, grid) = joined(led.covered(by: covers, beside: lines)) }
     (self.groups, self.lines, self.grid, self.setting) = (groups, lines, grid, setting)

@@ -30,10 +30,10 @@ extension LayoutState {
       return reports.last.pagePosition == position ? nil : .pagePosition(position)
     case .page:
       let nearest = page(nearestTo: view.offset)
-      // Where a long scroll begins and what it skips is no news.
-      guard !motion.skips || motion.destination == nearest else { return nil }
       let page = reported(geometry.stops.realPage(nearest))
-      return reports.last.page == page ? nil : .page(page)
+      // Where a long scroll begins and what it skips is no news.
+      return reports.last.page == page || motion.skips && motion.destination != nearest
+        ? nil : .page(page)
     case .willSettle:
       guard !view.isHeld, let page = willSettlePage else { return nil }
       return reports.last.willSettlePage == page ? nil : .willSettle(page: page)

@@ -205,6 +205,21 @@ import UIKit
     }
   }
 
+  /// All items are on three pages, longer than the view.
+  @Test(arguments: Way.allCases)
+  func `an item of a long page that is asked for is beside it`(way: Way) {
+    let stage = stage(.leadingPadded, way, Self.all[0]) {
+      ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
+    }
+    for item in [[0, 0], [1, 3], [0, 1], [1, 2]] as [IndexPath] {
+      stage.layout.scroll(toItemAt: item, animated: item.item > 1)
+      stage.comeToRest()
+      #expect(stage.layout.numberOfPages == 3 && stage.layout.currentPage == item.section)
+      let place = extent(stage.layout.layoutAttributesForItem(at: item), stage)
+      #expect(abs(place.lowerBound - 40) <= stage.screen.halfPixel, "\(item)")
+    }
+  }
+
   /// Nothing can rest beside what covers all of the view.
   @Test(arguments: LayoutUnderTest.withEnds, [299, 300, 1000] as [CGFloat])
   func `a header as long as the view covers nothing`(kind: LayoutUnderTest, header: CGFloat) {
