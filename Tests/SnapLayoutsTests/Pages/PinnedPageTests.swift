@@ -220,6 +220,25 @@ import UIKit
     }
   }
 
+  /// The last item of the first section and the first two of the second one have no size.
+  @Test(arguments: Way.allCases)
+  func `items that can't be seen are covered by nothing`(way: Way) {
+    let pins = Pins(headers: [20, 50, 30])
+    let stage = stage(.leadingPadded, way, pins) {
+      let items = $0.collectionView?.delegate as? SizedItems
+      items?.sizes = {
+        [[0, 4], [1, 0], [1, 1]].contains($0) ? .zero : .strip(80, isHorizontal: way != .vertical)
+      }
+    }
+    for page in 0..<stage.layout.numberOfPages {
+      stage.screen.rest(onPage: page)
+      let item = stage.layout.indexPaths(inPage: page)[0]
+      let place = extent(stage.layout.layoutAttributesForItem(at: item), stage)
+      #expect(
+        abs(place.lowerBound - pins.header(item.section)) <= stage.screen.halfPixel, "\(item)")
+    }
+  }
+
   /// Nothing can rest beside what covers all of the view.
   @Test(arguments: LayoutUnderTest.withEnds, [299, 300, 1000] as [CGFloat])
   func `a header as long as the view covers nothing`(kind: LayoutUnderTest, header: CGFloat) {
