@@ -136,12 +136,17 @@ extension Extent: Logged {
   init(_ node: LogNode) { self.init(node.minimum, node.maximum) }
 }
 
+extension PageExtents.Cover: Logged {
+  init(_ node: LogNode) { self.init(before: node.before, after: node.after) }
+}
+
 extension PageExtents: Logged {
   init(_ node: LogNode) {
     let (grouping, extents, content) = (node["grouping"], node["extents"], node["content"])
     let numbering: ItemNumbering = node.numbering
     let whole = Content(
-      length: content.length, hasOnlyItems: content.hasOnlyItems, leads: content.leads)
+      length: content.length, hasOnlyItems: content.hasOnlyItems, leads: content.leads,
+      covers: content.covers)
     guard extents.name == "listed" else {
       self.init(
         numbering: numbering, itemsPerLine: grouping.capacity, first: extents.first,

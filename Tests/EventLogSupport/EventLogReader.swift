@@ -184,7 +184,8 @@ extension PageScroll.Stage: Logged {
     case "animation": self = .animation(to: node.to)
     case "timed":
       var timed = TimedScroll(
-        distance: value.distance, duration: value.duration, timing: value.timing)
+        distance: value.distance, skipped: value.skipped, duration: value.duration,
+        timing: value.timing)
       timed.startTime = value.startTime
       self = .timed(timed)
     case "drift":

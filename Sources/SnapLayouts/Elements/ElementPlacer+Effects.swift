@@ -52,8 +52,11 @@ extension ElementPlacer {
   ) -> UICollectionViewLayoutAttributes? {
     let size = attributes.size
     let place = Extent(middle: center[along: axis], length: size[along: axis])
+    let covered =
+      geometry.covers.isEmpty
+      ? place : geometry.covered(place, ofSection: attributes.indexPath.section)
     var position = ItemPosition(
-      distances.distance(toItemAt: rule.offsets(showing: place)), itemSize: size,
+      distances.distance(toItemAt: rule.offsets(showing: covered)), itemSize: size,
       viewportSize: viewportSize, axis: axis)
     position.alignedFraction = alignedFraction
     position.linesPerPage = linesPerPage

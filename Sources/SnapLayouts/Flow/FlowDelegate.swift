@@ -69,17 +69,24 @@ struct FlowDelegate {
 
   /// All metrics of a section but the sizes of its items, in pairs.
   func metrics(ofSection section: Int) -> [CGSize] {
-    let inset = inset(ofSection: section)
+    let (inset, sizes) = (inset(ofSection: section), sizesAround(section))
     return [
       CGSize(width: inset.left, height: inset.top),
       CGSize(width: inset.right, height: inset.bottom),
       CGSize(
         width: lineSpacing(inSection: section), height: interitemSpacing(inSection: section)),
+      sizes.header, sizes.footer,
+    ]
+  }
+
+  /// The sizes of a section's header and footer.
+  func sizesAround(_ section: Int) -> (header: CGSize, footer: CGSize) {
+    (
       answer(of: delegate.collectionView(_:layout:referenceSizeForHeaderInSection:), section)
         ?? layout.headerReferenceSize,
       answer(of: delegate.collectionView(_:layout:referenceSizeForFooterInSection:), section)
-        ?? layout.footerReferenceSize,
-    ]
+        ?? layout.footerReferenceSize
+    )
   }
 }
 #endif

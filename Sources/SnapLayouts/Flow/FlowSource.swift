@@ -42,6 +42,15 @@ extension FlowSource {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
 
+  /// What a section pins at the edges of the viewport, also before the flow layout is prepared.
+  func cover(ofSection section: Int) -> PageExtents.Cover {
+    let sizes = FlowDelegate(of: self)?.sizesAround(section)
+    let (header, footer) = sizes ?? (headerReferenceSize, footerReferenceSize)
+    return PageExtents.Cover(
+      before: sectionHeadersPinToVisibleBounds ? max(0, header[along: axis].corrected()) : 0,
+      after: sectionFootersPinToVisibleBounds ? max(0, footer[along: axis].corrected()) : 0)
+  }
+
   func flowFrame(ofItemAt indexPath: IndexPath) -> CGRect {
     flowAttributes(ofItemAt: indexPath)?.frame ?? .zero
   }

@@ -27,7 +27,8 @@ final class LineReader {
   private var measured: [IndexPath] = []
   /// Whether the flow layout may know sizes that cells have chosen, while this reader doesn't.
   private var isBehind = false
-  private var knownFirstSection: (inset: UIEdgeInsets, lineSpacing: CGFloat, boundsSize: CGSize?)?
+  private var knownFirstSection:
+    (inset: UIEdgeInsets, lineSpacing: CGFloat, pinned: CGFloat, boundsSize: CGSize?)?
 
   init(of flow: any FlowSource) { self.flow = flow }
 
@@ -53,17 +54,20 @@ final class LineReader {
     isBehind = false
   }
 
-  /// The insets and the line spacing of the first section, which decide the size of all items that follow the viewport.
-  var firstSection: (inset: UIEdgeInsets, lineSpacing: CGFloat) {
+  /// The insets, the line spacing and the pinned length of the first section, which decide the size of all items that
+  /// follow the viewport.
+  var firstSection: (inset: UIEdgeInsets, lineSpacing: CGFloat, pinned: CGFloat) {
     let boundsSize = flow.collectionView?.bounds.size
     if let known = knownFirstSection, known.boundsSize == boundsSize {
-      return (known.inset, known.lineSpacing)
+      return (known.inset, known.lineSpacing, known.pinned)
     }
     let exists = flow.collectionView.map { $0.numberOfSections > 0 } ?? false
     let inset = exists ? flow.inset(ofSection: 0) : flow.sectionInset
     let spacing = exists ? flow.lineSpacing(inSection: 0) : flow.minimumLineSpacing
-    knownFirstSection = (inset, spacing, boundsSize)
-    return (inset, spacing)
+    let cover = exists && flow.pinsHeadersOrFooters ? flow.cover(ofSection: 0) : .init()
+    let pinned = cover.before + cover.after
+    knownFirstSection = (inset, spacing, pinned, boundsSize)
+    return (inset, spacing, pinned)
   }
 
   /// The insets of a section as of the last reading; the delegate may know other sections by now.
@@ -117,7 +121,9 @@ final class LineReader {
     let singles = hasOnlyItems ? singles(numbering, delegate) : nil
     let content = PageExtents.Content(
       length: flow.flowContentSize[along: axis], hasOnlyItems: hasOnlyItems,
-      leads: hasHeaders ? leads : [])
+      leads: hasHeaders ? leads : [],
+      covers: mayHaveHeaders && flow.pinsHeadersOrFooters
+        ? (0..<numbering.sectionCount).map(flow.cover) : [])
     lines =
       uniformLines(numbering, content, singles, delegate)
       ?? summedLines(numbering, content, displayScale: displayScale)

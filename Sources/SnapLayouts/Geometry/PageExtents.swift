@@ -23,6 +23,19 @@ struct PageExtents: TestedValue, Equatable {
     /// How much farther than the leading inset of the first section, the margin of pages, each section's header reaches
     /// before the section's first line; empty if none does.
     var leads: [CGFloat] = []
+    /// What is pinned while a section is at an edge of the viewport; empty if nothing is.
+    var covers: [Cover] = []
+  }
+
+  /// The lengths of the viewport that the pinned header and footer of a section cover, in points.
+  struct Cover: TestedValue, Equatable {
+    var before: CGFloat = 0
+    var after: CGFloat = 0
+
+    /// An extent of the section, with what is pinned beside it.
+    func around(_ extent: Extent) -> Extent {
+      Extent(extent.minimum - before, extent.maximum + after)
+    }
   }
 
   /// No pages.
@@ -177,6 +190,25 @@ extension PageExtents {
       led?[line] = Extent(extent.minimum - lead, extent.maximum)
     }
     return led.map { with(.listed($0)) } ?? self
+  }
+
+  /// The lines with what is pinned beside those of the flow layout: so they rest where the rest of the viewport shows them.
+  ///
+  /// - Complexity: O(1) for equal lines and without covers, otherwise O(lines).
+  func covered(by covers: [Cover], beside lines: PageExtents) -> PageExtents {
+    if case .uniform(let first, let pageStride, let count) = extents, let cover = covers.first {
+      return with(.uniform(first: cover.around(first), pageStride: pageStride, count: count))
+    }
+    guard !covers.isEmpty else { return self }
+    var list = extents.list
+    for (section, cover) in covers.enumerated() {
+      let items = numbering.items(inSection: section)
+      guard let first = items.first.flatMap(grouping.page),
+        let last = items.last.flatMap(grouping.page)
+      else { continue }
+      for line in first...last { list[line] = list[line].union(cover.around(lines.extents[line])) }
+    }
+    return with(.listed(list))
   }
 
   @inline(never)

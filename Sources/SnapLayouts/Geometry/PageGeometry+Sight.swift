@@ -5,9 +5,9 @@ extension PageGeometry {
   /// An item that is to stay in sight, on one of the pages around the offset that has shown it.
   struct Sight: TestedValue {
     /// The page, in a loop a virtual one.
-    let page: Int
+    var page: Int
     let item: ItemIndex
-    /// Where the item is.
+    /// Where the item is, with what is pinned beside it.
     let extent: Extent
     /// Whether it is aligned as pages are, or in the middle, to where a key scrolls only by a rare accident.
     let isAligned: Bool
@@ -39,10 +39,17 @@ extension PageGeometry {
       guard let found = item(at: point, fraction: fraction),
         !sights.contains(where: { $0.item == found.item })
       else { continue }
-      sights.append(
-        Sight(
-          page: page(of: pages, showing: found.extent, offset), item: found.item,
-          extent: found.extent, isAligned: number < 2 || fraction == 0.5))
+      let extent = covered(found.extent, ofSection: found.item.section)
+      let shown = page(of: pages, showing: extent, offset)
+      var sight = Sight(
+        page: shown, item: found.item, extent: extent, isAligned: number < 2 || fraction == 0.5)
+      // What is pinned may cover it on both pages.
+      if !covers.isEmpty, !shows(sight, at: stops.offset(onPage: shown, nearestTo: offset)),
+        let own = page(of: found.item)
+      {
+        sight.page = page(showing: own, nearestTo: offset)
+      }
+      sights.append(sight)
     }
     func sharing(_ page: Int) -> Int { sights.filter { $0.page == page }.count }
     return sights.max { sharing($0.page) < sharing($1.page) }

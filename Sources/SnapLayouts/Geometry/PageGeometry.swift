@@ -8,6 +8,10 @@ final class PageGeometry: Sendable {
   private let groups: PageExtents
   /// The lines of the flow layout, before they form pages.
   let lines: PageExtents
+  /// What is pinned while a section is at an edge; empty if nothing is, as in a loop.
+  let covers: [PageExtents.Cover]
+  /// The lines with what is pinned beside them.
+  private let coveredLines: PageExtents
   /// The places of items that fill pages along the page; nil where the flow layout has its own.
   let grid: PageGrid?
   let setting: Setting
@@ -94,16 +98,25 @@ final class PageGeometry: Sendable {
     let led =
       setting.beginsWithHeaders
       ? lines.withHeaders(in: availableLength - setting.margin) : lines
-    let grid = led.grid(by: setting.filling, viewportLength: availableLength)
-    let groups = (grid.map(led.covering) ?? led).filled(
-      by: setting.filling, viewportLength: availableLength)
-    (self.groups, self.lines, self.grid, self.setting) = (groups, lines, grid, setting)
+    func joined(_ lines: PageExtents) -> (groups: PageExtents, grid: PageGrid?) {
+      let grid = lines.grid(by: setting.filling, viewportLength: availableLength)
+      let all = grid.map(lines.covering) ?? lines
+      return (all.filled(by: setting.filling, viewportLength: availableLength), grid)
+    }
+    var (groups, grid) = joined(led)
     var viewport = setting.viewport
     let loop =
       setting.loops
       ? groups.loop(boundsLength: viewport.boundsLength, displayScale: viewport.displayScale)?
         .shifted(by: phase)
       : nil
+    // Where nothing is left of the viewport, nothing can be beside what is pinned.
+    let (none, free) = (PageExtents.Cover(), viewport.length - setting.margin)
+    let fitting = lines.content.covers.map { $0.before + $0.after < free ? $0 : none }
+    covers = loop == nil && fitting.contains { $0 != none } ? fitting : []
+    coveredLines = lines.covered(by: covers, beside: lines)
+    if !covers.isEmpty { (groups, grid) = joined(led.covered(by: covers, beside: lines)) }
+    (self.groups, self.lines, self.grid, self.setting) = (groups, lines, grid, setting)
     let (leading, trailing) = loop == nil ? setting.padding(around: groups) : (0, 0)
     viewport.contentLength = loop?.span ?? groups.content.length + leading + trailing
     rule = viewport.offsetRule(
@@ -124,7 +137,7 @@ final class PageGeometry: Sendable {
       setting.mayLead(lines)
       ? nil
       : unlimitedStops.evenPages(
-        alone: viewport.length, areLong: groups.hasOneLine(0, of: lines, in: unlimitedStops))
+        alone: viewport.length, areLong: groups.hasOneLine(0, of: coveredLines, in: unlimitedStops))
     if let inset = setting.automaticInset, viewport.contentLength <= viewport.boundsLength {
       // Of the viewport without the insets, only the lengths are right.
       var other = setting
@@ -262,7 +275,7 @@ final class PageGeometry: Sendable {
     else { return front }
     let (first, last) = (shown.lowerBound, shown.upperBound)
     func distance(_ line: Int) -> CGFloat {
-      self.offset(bringing: lines.extents[line], onPage: page) - offset
+      self.offset(bringing: coveredLines.extents[line], onPage: page) - offset
     }
     let line = (first...last + 1).lastNumber(near: first) { distance($0) <= 0 }
     let nearest = line < last && distance(line + 1) < -distance(line) ? line + 1 : line
@@ -299,10 +312,11 @@ final class PageGeometry: Sendable {
     guard let number = numbering.number(of: item),
       let line = grid?.place(ofItem: number).line ?? lines.grouping.page(forItem: number)
     else { return nil }
-    guard lines.extents[line].length > rule.availableLength else {
-      return offset(bringing: lines.extents[line], onPage: page)
+    guard coveredLines.extents[line].length > rule.availableLength else {
+      return offset(bringing: coveredLines.extents[line], onPage: page)
     }
-    return offset(bringing: lines.extent(ofItem: number, inLine: line), onPage: page)
+    let extent = covered(lines.extent(ofItem: number, inLine: line), ofSection: item.section)
+    return offset(bringing: extent, onPage: page)
   }
 
   private func offset(bringing extent: Extent, onPage page: Int) -> CGFloat {
@@ -327,9 +341,16 @@ final class PageGeometry: Sendable {
     return abs(end.clamped(to: viewport.reachableRange) - offset) <= stops.halfPixel
   }
 
-  /// The point of the content that pages align with while the view is at an offset.
+  /// The point of the content that pages align with while the view is at an offset, in the first section.
   func focus(at offset: CGFloat) -> CGFloat {
-    viewport.focus(of: setting.alignment, at: offset) + setting.margin
+    let fraction = setting.alignment.fraction
+    let shift = covers.first.map { $0.before - fraction * ($0.before + $0.after) } ?? 0
+    return viewport.focus(of: setting.alignment, at: offset) + setting.margin + shift
+  }
+
+  /// An extent of a section, with what is pinned beside it.
+  func covered(_ extent: Extent, ofSection section: Int) -> Extent {
+    covers.indices.contains(section) ? covers[section].around(extent) : extent
   }
 
   /// How far a page, reachable or not, begins before its first line to show a header; 0 without one.
@@ -338,13 +359,13 @@ final class PageGeometry: Sendable {
   func lead(ofPage page: CGFloat) -> CGFloat {
     guard setting.mayLead(lines) else { return 0 }
     let group = unlimitedStops.frontGroup(ofPage: Int(page))
-    guard let first = groups.firstLine(ofPage: group, of: lines) else { return 0 }
+    guard let first = groups.firstLine(ofPage: group, of: coveredLines) else { return 0 }
     return first.minimum - groups.extents[group].minimum
   }
 
   /// Whether a page, reachable or not, shows a single line of the flow layout.
   func showsOneLine(onPage page: Int) -> Bool {
-    groups.hasOneLine(unlimitedStops.realPage(page), of: lines, in: unlimitedStops)
+    groups.hasOneLine(unlimitedStops.realPage(page), of: coveredLines, in: unlimitedStops)
   }
 }
 

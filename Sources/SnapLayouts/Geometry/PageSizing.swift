@@ -3,8 +3,9 @@ import Foundation
 /// The length of items along the scroll axis.
 ///
 /// Such sizes follow the viewport, which is the bounds less the adjusted content inset, and are
-/// rounded down to whole pixels. The insets and the line spacing are those of the first section,
-/// also where the delegate gives them. If the delegate gives sizes, those take precedence.
+/// rounded down to whole pixels. Unless the layout loops, what the first section pins at its edges counts as
+/// inset. The insets and the line spacing are those of the first section, also where the delegate gives
+/// them. If the delegate gives sizes, those take precedence.
 ///
 /// Later versions may add cases, so give a `switch` a `default`.
 public enum PageSizing: Sendable, Hashable {
@@ -26,8 +27,8 @@ public enum PageSizing: Sendable, Hashable {
   /// `minimumLineSpacing` takes up the pixels that rounded lengths leave, so that nothing of the next item shows
   /// where the spacing is at least as wide as the trailing section inset; a delegate's own spacing stays as it is.
   ///
-  /// A section header takes its space from the items of its page, which has as many whole ones as fit. For a title
-  /// above the items, put a label above the view, and set its text in ``SnapFlowLayout/onPageChange``.
+  /// A section header that isn't pinned takes its space from the items of its page, which has as many whole ones as fit.
+  /// For a title above the items, put a label above the view, and set its text in ``SnapFlowLayout/onPageChange``.
   case perViewport(CGFloat)
 
   /// A length so that this much of each neighbor shows beside a page in the middle, in points, in

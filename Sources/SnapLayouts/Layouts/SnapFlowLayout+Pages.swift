@@ -139,6 +139,9 @@ extension SnapFlowLayout {
 
   /// Scrolls to the beginning of a page.
   ///
+  /// An animation over more than three viewports shows one at each end, and skips what is between. The layout performs
+  /// it, so that the delegate gets no `scrollViewDidEndScrollingAnimation(_:)`.
+  ///
   /// - Parameters:
   ///   - page: The page; numbers out of range mean the first or the last page. Before the first
   ///     layout pass, and without items, the layout remembers the page and begins there.

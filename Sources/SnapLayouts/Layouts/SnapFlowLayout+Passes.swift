@@ -102,7 +102,7 @@ extension SnapFlowLayout {
     // In a viewport that is empty or shorter than a pixel, the last size remains.
     let last = fitsItems ? sizes.item.fitted : nil
     let size =
-      fitsItems ? collectionView.flatMap { fittedItemSize(in: $0.insetBounds.size, of: $0) } : nil
+      fitsItems ? collectionView.flatMap { fittedItemSize(in: uncoveredSize(of: $0), of: $0) } : nil
     let lineSpacing = collectionView.flatMap { fittedLineSpacing(around: size, of: $0) }
     if let size = sizes.item.fit(size ?? last) { super.itemSize = size }
     if let spacing = sizes.lineSpacing.fit(lineSpacing.map { CGSize(width: $0, height: 0) }) {
@@ -134,12 +134,20 @@ extension SnapFlowLayout {
     let inset = collectionView.adjustedContentInset
     let added = collectionView.addedInset(along: axis, to: inset)
     guard added != 0 else { return nil }
-    var unscrolled = collectionView.insetBounds.size
+    var unscrolled = uncoveredSize(of: collectionView)
     unscrolled[along: axis] += added
     return AutomaticInset(
       length: added, fittedLength: itemSize[along: axis],
       unscrolledLength: fittedItemSize(in: unscrolled, of: collectionView)?[along: axis]
         ?? itemSize[along: axis])
+  }
+
+  /// The size of the viewport, without what the first section pins at its edges; a loop pins nothing.
+  private func uncoveredSize(of view: UICollectionView) -> CGSize {
+    var size = view.insetBounds.size
+    let pinned = isLoopingEnabled ? 0 : lineReader.firstSection.pinned
+    if pinned < size[along: axis] { size[along: axis] -= pinned }
+    return size
   }
 
   /// The size of the items in a viewport; nil if it is empty.
@@ -182,8 +190,8 @@ extension SnapFlowLayout {
     // The flow layout rounds where items begin.
     let insets = inset[before: axis].rounded(toPixelsAt: scale) + inset[after: axis]
     return pageSizing.lineSpacing(
-      around: size[along: axis], viewportLength: view.insetBounds.size[along: axis], insets: insets,
-      spacing: ownLineSpacing, displayScale: scale)
+      around: size[along: axis], viewportLength: uncoveredSize(of: view)[along: axis],
+      insets: insets, spacing: ownLineSpacing, displayScale: scale)
   }
 
   /// The line spacing of the first section before it is fitted.

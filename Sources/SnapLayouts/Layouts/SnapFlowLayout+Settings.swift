@@ -32,6 +32,9 @@ extension SnapFlowLayout {
   // MARK: Pages
 
   /// The part of the viewport that pages align with; by default the leading edge.
+  ///
+  /// A header that `sectionHeadersPinToVisibleBounds` pins, and a pinned footer, cover the viewport as insets do: a page
+  /// rests where those of its section leave the viewport free, unless they cover all of it. A loop pins nothing.
   public var pageAlignment: PageAlignment {
     get { pageSettings.pageAlignment }
     set { pageSettings.pageAlignment = newValue }
@@ -43,7 +46,8 @@ extension SnapFlowLayout {
   /// By default nil, which means the leading inset of the first section; the first page of a section
   /// then begins with the section's header, where the header and the first items fit into the viewport.
   /// With a margin, every page begins with an item, and headers lie before it. `NaN` and infinity
-  /// count as 0. Only pages with leading alignment have a margin.
+  /// count as 0. Only pages with leading alignment have a margin. A header that is pinned comes before it: the page
+  /// begins at the margin after the header.
   public var leadingMargin: CGFloat? {
     get { pageSettings.leadingMargin }
     set { pageSettings.leadingMargin = newValue.map { $0.corrected() } }

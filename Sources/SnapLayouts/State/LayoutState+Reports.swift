@@ -29,8 +29,11 @@ extension LayoutState {
       let position = geometry.stops.realPosition(geometry.stops.position(at: view.offset))
       return reports.last.pagePosition == position ? nil : .pagePosition(position)
     case .page:
-      let page = reported(geometry.stops.realPage(page(nearestTo: view.offset)))
-      return reports.last.page == page ? nil : .page(page)
+      let nearest = page(nearestTo: view.offset)
+      let page = reported(geometry.stops.realPage(nearest))
+      // Where a long scroll begins and what it skips is no news.
+      return reports.last.page == page || motion.skips && motion.destination != nearest
+        ? nil : .page(page)
     case .willSettle:
       guard !view.isHeld, let page = willSettlePage else { return nil }
       return reports.last.willSettlePage == page ? nil : .willSettle(page: page)

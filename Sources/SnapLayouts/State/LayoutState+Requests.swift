@@ -74,16 +74,26 @@ extension LayoutState {
     }
   }
 
+  /// What a request skips of a distance of more than three viewports: it shows one at each end.
+  private func skipped(of distance: CGFloat) -> CGFloat {
+    let length = geometry.viewport.length
+    guard abs(distance) > 3 * length else { return 0 }
+    return distance < 0 ? distance + 2 * length : distance - 2 * length
+  }
+
   /// A jump stops any motion, which UIKit may otherwise continue.
   private func start(
     _ style: ScrollStyle, to target: CGFloat, _ view: ViewSnapshot
   ) -> (PageScroll.Stage, [LayoutCommand]) {
     let (distance, stop) = (view.offset - target, [LayoutCommand.jump(to: view.offset)])
+    var timed = TimedScroll(distance: distance, skipped: skipped(of: distance), timing: .easeInOut)
     switch style {
-    case .animated where view.isInWindow:
+    case .animated where view.isInWindow && timed.skipped == 0:
       return (.animation(to: target), (isCoasting(view) ? stop : []) + [.scroll(to: target)])
+    case .animated where view.isInWindow: return (.timed(timed), stop)
     case .timed(let duration, let timing) where view.isInWindow:
-      return (.timed(TimedScroll(distance: distance, duration: duration, timing: timing)), stop)
+      (timed.duration, timed.timing) = (duration, timing)
+      return (.timed(timed), stop)
     case .drifting(let speed) where view.isInWindow && distance != 0:
       return (.drift(Drift(speed: speed, distance: distance)), stop)
     case .immediate, .animated, .timed, .drifting: return (.jump, [.jump(to: target)])

@@ -131,6 +131,11 @@ extension Motion {
   /// Whether the layout only puts the view into its place.
   var putsBack: Bool { corrects && scroll?.stage.isStep == true }
 
+  /// Whether it passes over pages that it doesn't show.
+  var skips: Bool {
+    if case .timed(let timed)? = scroll?.stage { timed.skipped != 0 } else { false }
+  }
+
   var isDrift: Bool { if case .drift? = scroll?.stage { true } else { false } }
 
   /// The end of an animation of UIKit's that has begun.
@@ -187,6 +192,8 @@ extension Motion {
 struct TimedScroll: TestedValue, Equatable {
   /// The distance from the page to the offset where the scroll began, in points.
   let distance: CGFloat
+  /// The part of the distance, in its middle, that the view passes at once, in points.
+  var skipped: CGFloat = 0
   /// In seconds; by default as long as UIKit's animated offsets.
   var duration = 0.3
   var timing = Easing.easeOut
@@ -195,7 +202,8 @@ struct TimedScroll: TestedValue, Equatable {
 
   func scaled(by factor: CGFloat) -> TimedScroll {
     TimedScroll(
-      distance: distance * factor, duration: duration, timing: timing, startTime: startTime)
+      distance: distance * factor, skipped: skipped * factor, duration: duration, timing: timing,
+      startTime: startTime)
   }
 
   /// The distance from the page to the offset at a time.
@@ -204,7 +212,8 @@ struct TimedScroll: TestedValue, Equatable {
     self.startTime = startTime
     let elapsed = time - startTime
     guard elapsed < duration else { return 0 }
-    return distance * (1 - timing.progress(at: elapsed / duration))
+    let rest = 1 - timing.progress(at: elapsed / duration)
+    return (distance - skipped) * rest + (rest > 0.5 ? skipped : 0)
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// What UIKit itself does to an offset when insets, content or bounds change.
 ///
 /// Content at an edge follows its inset, right to left perhaps that of the other edge, and UIKit may bring an offset
-/// outside of the range back into it.
+/// outside of the range back into it, which may then have the insets of the other edges, too.
 struct UIKitMove {
   let old: Viewport
   let new: Viewport
@@ -27,7 +27,11 @@ struct UIKitMove {
     var between = new
     between.contentLength = old.contentLength
     let inRange = [between, new].flatMap { range in
-      moved.map { $0.clamped(to: range.reachableRange) }
+      let other = Viewport(
+        boundsLength: range.boundsLength, leadingInset: range.trailingInset,
+        trailingInset: range.leadingInset, contentLength: range.contentLength,
+        displayScale: range.displayScale)
+      return [range, other].flatMap { range in moved.map { $0.clamped(to: range.reachableRange) } }
     }
     return (moved + inRange).contains {
       $0 != before && abs(after - $0.nearest(to: after)) <= Tolerance.writtenOffset

@@ -127,7 +127,7 @@ struct LineSumsTests {
         trailing: choosesSizes ? 0 : CGFloat(generator.integer(0...300)) / 7)
       source.insets = { _ in inset }
       let header = CGFloat(generator.integer(0...2)) * 13.3
-      source.header = { CGSize(width: header, height: header) }
+      source.header = { _ in CGSize(width: header, height: header) }
       if choosesSizes {
         source.measuringOffsets = (0..<4).map { _ in CGFloat(generator.integer(0...9000)) }
       }
@@ -212,8 +212,8 @@ struct LineSumsTests {
     },
     Row(name: "headers and footers between sections", cost: 0..<250) {
       $0.counts = [400, 0, 1, 700]
-      $0.header = { CGSize(width: 20, height: 20) }
-      $0.footer = { CGSize(width: 30, height: 30) }
+      $0.header = { _ in CGSize(width: 20, height: 20) }
+      $0.footer = { _ in CGSize(width: 30, height: 30) }
       $0.length = { CGFloat(50 + $0.item % 7) }
     },
     Row(name: "cells that choose the estimated size", cost: 0..<250) {

@@ -53,8 +53,8 @@ import UIKit
       }
       lineSpacing = { [unowned self] _ in 10 + more(.lineSpacing) }
       interitemSpacing = { [unowned self] in 30 + 10 * more(.interitemSpacing) }
-      header = { [unowned self] in size(20 + more(.header), 20) }
-      footer = { [unowned self] in size(25 + more(.footer), 25) }
+      header = { [unowned self] _ in size(20 + more(.header), 20) }
+      footer = { [unowned self] _ in size(25 + more(.footer), 25) }
     }
 
     /// A number that is larger in a larger view, for what follows it.

@@ -155,7 +155,8 @@ struct ItemOrderTests {
       let screen = grid.screen(count: 10) { layout, _ in
         layout.headerReferenceSize = CGSize(width: 20, height: 0)
         layout.footerReferenceSize = CGSize(width: 30, height: 0)
-        layout.leadingMargin = 8
+        // One that is pinned takes its space from whole lines.
+        (layout.leadingMargin, layout.itemsPerPage) = (8, 8)
         layout.sectionFootersPinToVisibleBounds = pins
       }
       #expect(

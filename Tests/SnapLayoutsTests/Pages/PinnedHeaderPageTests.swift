@@ -152,7 +152,8 @@ import UIKit
     }
   }
 
-  /// The first section ends at 460, the second one begins with an inset of 400, and the padding moves both by 120.
+  /// The first section ends at 460, the second one begins with an inset of 400, and the padding moves both by 110: a page
+  /// is in the middle of the 300 points before a footer.
   @Test func `a pinned footer is in sight before its items are`() {
     let items = SizedItems(
       counts: [5, 6], insets: { .along(isHorizontal: true, leading: $0 == 0 ? 0 : 400) })
@@ -162,12 +163,12 @@ import UIKit
       layout.footerReferenceSize = CGSize(width: 20, height: 20)
       layout.sectionFootersPinToVisibleBounds = true
     }
-    screen.move(to: 570)
+    screen.move(to: 560)
     let shown = screen.view.indexPathsForVisibleSupplementaryElements(ofKind: Self.kinds[1])
     #expect(Set(shown) == [[0, 0], [1, 0]])
     let footer = screen.layout.layoutAttributesForSupplementaryView(
       ofKind: Self.kinds[1], at: [1, 0])
-    #expect(footer?.frame.maxX == 890)
+    #expect(footer?.frame.maxX == 880)
   }
 }
 #endif

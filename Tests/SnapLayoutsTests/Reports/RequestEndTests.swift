@@ -239,14 +239,16 @@ import UIKitSimulation
     let stage = PromiseStage(kind, showing: 3)
     let start = stage.screen.offset
     var ends = 0
-    stage.layout.scroll(toItemAt: stage.path(9), duration: 1, curve: .linear) { _ in ends += 1 }
-    let target = stage.offset(ofPageOf: 9)
+    // Over three viewports it would skip the middle.
+    let item = kind.fillsViewport ? 5 : 9
+    stage.layout.scroll(toItemAt: stage.path(item), duration: 1, curve: .linear) { _ in ends += 1 }
+    let target = stage.offset(ofPageOf: item)
     stage.simulation.run(for: 0.52)
     #expect(abs(stage.screen.offset - (start + target) / 2) < abs(target - start) * 0.06)
     #expect(ends == 0)
     stage.simulation.run(for: 0.6)
     #expect(ends == 1)
-    stage.expectRest(onPageOf: 9)
+    stage.expectRest(onPageOf: item)
   }
 
   @Test(arguments: [-1, .nan, .infinity, 0])

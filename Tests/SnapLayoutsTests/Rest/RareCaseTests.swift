@@ -132,6 +132,15 @@ struct RareCaseTests {
     stage.layout.scroll(toItemAt: stage.path(12), animated: true)
     stage.view.contentInset.right = 60
     stage.comeToRest(onPageOf: 12)
+    // A short way with a duration begins at the edge, too.
+    stage.layout.scroll(toPage: 0, animated: false)
+    stage.rest()
+    stage.layout.scroll(toItemAt: stage.path(4), duration: 0.5)
+    for inset in 0..<20 {
+      stage.view.contentInset.left = CGFloat(inset % 15) * 2
+      stage.simulation.run(for: 1.0 / 60)
+    }
+    stage.comeToRest(onPageOf: 4)
   }
 
   /// The momentum would lead beyond the page that it has reached.

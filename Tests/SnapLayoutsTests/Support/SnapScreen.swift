@@ -212,8 +212,8 @@ class SizedItems: Items, UICollectionViewDelegateFlowLayout {
   var insets: ((Int) -> UIEdgeInsets)?
   var lineSpacing: ((Int) -> CGFloat)?
   var interitemSpacing: (() -> CGFloat)?
-  var header: (() -> CGSize)?
-  var footer: (() -> CGSize)?
+  var header: ((Int) -> CGSize)?
+  var footer: ((Int) -> CGSize)?
   private(set) var sizeRequests = 0
 
   init(
@@ -252,12 +252,12 @@ class SizedItems: Items, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ view: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { header?() ?? flow(layout).headerReferenceSize }
+  ) -> CGSize { header?(section) ?? flow(layout).headerReferenceSize }
 
   func collectionView(
     _ view: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { footer?() ?? flow(layout).footerReferenceSize }
+  ) -> CGSize { footer?(section) ?? flow(layout).footerReferenceSize }
 }
 
 /// Items that note what else they are asked about.

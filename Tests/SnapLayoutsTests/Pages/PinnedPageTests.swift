@@ -1,0 +1,303 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+
+/// What is pinned covers the edges of the viewport as insets do: pages rest beside it.
+@MainActor
+@Suite(.worlds) struct PinnedPageTests {
+  private static let kinds = [
+    UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+  ]
+
+  /// What the sections have, by their number; 0 for none.
+  struct Pins: Sendable, CustomStringConvertible {
+    var headers: [CGFloat]
+    var footers: [CGFloat] = [0, 0, 0]
+    var pinsHeaders = true
+    var pinsFooters = false
+    var margin: CGFloat?
+
+    var description: String { "\(headers) \(footers) \(margin.map { "\($0)" } ?? "")" }
+
+    func header(_ section: Int) -> CGFloat { pinsHeaders ? headers[section] : 0 }
+    func footer(_ section: Int) -> CGFloat { pinsFooters ? footers[section] : 0 }
+  }
+
+  private nonisolated static let all = [
+    Pins(headers: [40, 40, 40]), Pins(headers: [24, 60.5, 0]), Pins(headers: [0, 30, 70]),
+    Pins(headers: [40, 25, 40], margin: 15),
+    Pins(headers: [40, 0, 40], footers: [30, 20, 0], pinsFooters: true),
+    Pins(headers: [40, 30, 20], footers: [30, 20, 10], pinsHeaders: false, pinsFooters: true),
+  ]
+
+  private func stage(
+    _ kind: LayoutUnderTest, _ way: Way, _ pins: Pins, itemLength: CGFloat = 80, scale: CGFloat = 2,
+    lines: CGFloat = 1, configure: (SnapFlowLayout) -> Void = { _ in }
+  ) -> PromiseStage {
+    let items = SizedItems(counts: [5, 7, 4])
+    items.header = { CGSize(width: pins.headers[$0], height: pins.headers[$0]) }
+    items.footer = { CGSize(width: pins.footers[$0], height: pins.footers[$0]) }
+    let stage = PromiseStage(
+      kind, way, counts: items.counts, itemLength: itemLength, scale: anyScale(scale)
+    ) { layout, view in
+      layout.sectionHeadersPinToVisibleBounds = pins.pinsHeaders
+      layout.sectionFootersPinToVisibleBounds = pins.pinsFooters
+      if let margin = pins.margin { layout.leadingMargin = margin }
+      if lines > 1 {
+        let across = (90 / lines).rounded(.down)
+        layout.itemSize =
+          way == .vertical
+          ? CGSize(width: across, height: itemLength) : CGSize(width: itemLength, height: across)
+        layout.minimumInteritemSpacing = 0
+      }
+      view.delegate = items
+      configure(layout)
+    }
+    stage.sources.append(items)
+    stage.rest()
+    return stage
+  }
+
+  /// The extent of an element, counted from the edge of the viewport.
+  private func extent(
+    _ attributes: UICollectionViewLayoutAttributes?, _ stage: PromiseStage
+  ) -> ClosedRange<CGFloat> {
+    guard let attributes else { return -1e9 ... -1e9 }
+    // Effects enlarge the frame.
+    let half = stage.screen.along(attributes.bounds.size) / 2
+    let middle = stage.screen.along(attributes.center) - stage.screen.offset
+    return middle - half...middle + half
+  }
+
+  /// Expects no header or footer over an item.
+  private func expectBeside(
+    _ item: IndexPath, _ stage: PromiseStage, _ location: SourceLocation = #_sourceLocation
+  ) {
+    let own = extent(stage.layout.layoutAttributesForItem(at: item), stage)
+    for kind in Self.kinds {
+      for section in 0..<3 {
+        let other = extent(
+          stage.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: [section, 0]), stage)
+        let overlap =
+          min(own.upperBound, other.upperBound) - max(own.lowerBound, other.lowerBound)
+        #expect(
+          overlap <= stage.screen.halfPixel,
+          "\(item) \(own) under \(kind.suffix(6)) \(section) at \(other)",
+          sourceLocation: location)
+      }
+    }
+  }
+
+  /// Whether an end of the content keeps a page from where it would rest.
+  private func isAtEnd(_ page: Int, _ stage: PromiseStage) -> Bool {
+    !stage.kind.padsEdges && (page == 0 || page == stage.layout.numberOfPages - 1)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, all)
+  func `the first item of a page is whole and beside it`(kind: LayoutUnderTest, pins: Pins) {
+    for (way, scale) in zip(Way.allCases, [2, 1, 3] as [CGFloat]) {
+      let stage = stage(kind, way, pins, scale: scale)
+      for page in 0..<stage.layout.numberOfPages where !isAtEnd(page, stage) {
+        stage.layout.scroll(toPage: page, animated: page % 4 == 1)
+        stage.comeToRest()
+        #expect(stage.layout.currentPage == page)
+        guard let first = stage.layout.indexPaths(inPage: page).first else { continue }
+        expectBeside(first, stage)
+        let place = extent(stage.layout.layoutAttributesForItem(at: first), stage)
+        #expect(place.lowerBound > -0.5 && place.upperBound < 300.5)
+      }
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.withEnds.filter { $0.beginsWithHeaders || $0 == .shelfOfTwo })
+  func `pages begin at the margin after the header, all as whole as they can`(kind: LayoutUnderTest)
+  {
+    for pins in Self.all {
+      for way in Way.allCases {
+        let stage = stage(kind, way, pins) {
+          $0.sectionInset = UIEdgeInsets(top: 12, left: 12, bottom: 4, right: 4)
+        }
+        for page in 0..<stage.layout.numberOfPages where !isAtEnd(page, stage) {
+          stage.screen.rest(onPage: page)
+          let items = stage.layout.indexPaths(inPage: page)
+          guard let first = items.first, pins.pinsHeaders else { continue }
+          let start = extent(stage.layout.layoutAttributesForItem(at: first), stage).lowerBound
+          let margin = pins.margin ?? (kind == .shelfOfTwo ? 15 : 12)
+          #expect(abs(start - margin - pins.header(first.section)) <= stage.screen.halfPixel)
+          guard let last = items.last, kind.itemsPerPage == nil else { continue }
+          for item in items where item.section == first.section { expectBeside(item, stage) }
+          let next = IndexPath(item: last.item + 1, section: last.section)
+          if let after = stage.layout.layoutAttributesForItem(at: next), next.item < 4 {
+            let end = extent(after, stage).upperBound + pins.footer(next.section)
+            #expect(end > 300, "\(next) fits on \(page)")
+          }
+        }
+      }
+    }
+  }
+
+  /// With a header of 40, a centered item rests in the middle of the other 260 points.
+  @Test(arguments: [LayoutUnderTest.center, .picker, .trailingPadded], Way.allCases)
+  func `other pages rest in the middle or at the end of what is left`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let pins = Pins(headers: [40, 20, 0], footers: [10, 30, 0], pinsFooters: true)
+    let stage = stage(kind, way, pins)
+    for page in 0..<stage.layout.numberOfPages {
+      stage.screen.rest(onPage: page)
+      let item = stage.layout.indexPaths(inPage: page)[0]
+      let place = extent(stage.layout.layoutAttributesForItem(at: item), stage)
+      let (start, end) = (pins.header(item.section), 300 - pins.footer(item.section))
+      let expected = kind == .trailingPadded ? end - 80 : (start + end) / 2 - 40
+      #expect(abs(place.lowerBound - expected) <= stage.screen.halfPixel, "\(item)")
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.withEnds, Way.allCases)
+  func `an item that is brought into sight is beside it`(kind: LayoutUnderTest, way: Way) {
+    for pins in Self.all {
+      let stage = stage(kind, way, pins)
+      let items = [[1, 3], [0, 4], [1, 0], [2, 1], [0, 2], [1, 6]] as [IndexPath]
+      for (number, item) in items.enumerated() {
+        let page = stage.layout.page(forItemAt: item) ?? 0
+        stage.layout.scroll(toItemAt: item, animated: number % 2 == 0)
+        stage.comeToRest()
+        #expect(stage.layout.currentPage == page)
+        if !isAtEnd(page, stage) { expectBeside(item, stage) }
+        stage.screen.rest(onPage: 0)
+        // In these layouts, the offset may align another item as well.
+        let alignment =
+          kind == .trailingPadded || kind == .wheel ? kind.make().pageAlignment : .leading
+        stage.view.scrollToItem(
+          at: item, at: alignment.position(isHorizontal: way != .vertical),
+          animated: number % 3 == 0)
+        stage.comeToRest()
+        if !isAtEnd(stage.layout.currentPage, stage) { expectBeside(item, stage) }
+      }
+    }
+  }
+
+  @Test(arguments: [LayoutUnderTest.leading, .leadingPadded, .shelf, .flushShelf], Way.allCases)
+  func `rows of three rest beside it`(kind: LayoutUnderTest, way: Way) {
+    let stage = stage(kind, way, Self.all[1], itemLength: 70, lines: 3)
+    for page in 0..<stage.layout.numberOfPages where !isAtEnd(page, stage) {
+      stage.screen.rest(onPage: page)
+      stage.layout.indexPaths(inPage: page).prefix(3).forEach { expectBeside($0, stage) }
+    }
+  }
+
+  /// An item of 400 shows its beginning after the header of 40, and its end before the footer of 30.
+  @Test(arguments: Way.allCases)
+  func `a long item shows all of it`(way: Way) {
+    let pins = Pins(headers: [40, 40, 40], footers: [30, 30, 30], pinsFooters: true)
+    for kind in [LayoutUnderTest.leading, .center, .trailingPadded] {
+      let stage = stage(kind, way, pins, itemLength: 400)
+      let stops = stage.layout.pageStops
+      for page in 1..<5 {
+        let offsets = stops.offsets(ofPage: page)
+        let item = stage.layout.indexPaths(inPage: page)[0]
+        stage.screen.move(to: offsets.lowerBound)
+        #expect(extent(stage.layout.layoutAttributesForItem(at: item), stage).lowerBound == 40)
+        stage.screen.move(to: offsets.upperBound)
+        #expect(extent(stage.layout.layoutAttributesForItem(at: item), stage).upperBound == 270)
+      }
+    }
+  }
+
+  /// All items are on three pages, longer than the view.
+  @Test(arguments: Way.allCases)
+  func `an item of a long page that is asked for is beside it`(way: Way) {
+    let stage = stage(.leadingPadded, way, Self.all[0]) {
+      ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
+    }
+    for item in [[0, 0], [1, 3], [0, 1], [1, 2]] as [IndexPath] {
+      stage.layout.scroll(toItemAt: item, animated: item.item > 1)
+      stage.comeToRest()
+      #expect(stage.layout.numberOfPages == 3 && stage.layout.currentPage == item.section)
+      let place = extent(stage.layout.layoutAttributesForItem(at: item), stage)
+      #expect(abs(place.lowerBound - 40) <= stage.screen.halfPixel, "\(item)")
+    }
+  }
+
+  /// The last item of the first section and the first two of the second one have no size.
+  @Test(arguments: Way.allCases)
+  func `items that can't be seen are covered by nothing`(way: Way) {
+    let pins = Pins(headers: [20, 50, 30])
+    let stage = stage(.leadingPadded, way, pins) {
+      let items = $0.collectionView?.delegate as? SizedItems
+      items?.sizes = {
+        [[0, 4], [1, 0], [1, 1]].contains($0) ? .zero : .strip(80, isHorizontal: way != .vertical)
+      }
+    }
+    for page in 0..<stage.layout.numberOfPages {
+      stage.screen.rest(onPage: page)
+      let item = stage.layout.indexPaths(inPage: page)[0]
+      let place = extent(stage.layout.layoutAttributesForItem(at: item), stage)
+      #expect(
+        abs(place.lowerBound - pins.header(item.section)) <= stage.screen.halfPixel, "\(item)")
+    }
+  }
+
+  /// Nothing can rest beside what covers all of the view.
+  @Test(arguments: LayoutUnderTest.withEnds, [299, 300, 1000] as [CGFloat])
+  func `a header as long as the view covers nothing`(kind: LayoutUnderTest, header: CGFloat) {
+    let stage = stage(kind, .vertical, Pins(headers: [header, header, header]))
+    for item in [[0, 3], [1, 2]] as [IndexPath] {
+      stage.layout.scroll(toItemAt: item, animated: true)
+      stage.comeToRest()
+      let place = extent(stage.layout.layoutAttributesForItem(at: item), stage)
+      #expect(place.upperBound > 0 && place.lowerBound < 300)
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases.filter { $0 != .wheel }, Way.allCases)
+  func `flicks rest beside it, and effects are at rest there`(kind: LayoutUnderTest, way: Way) {
+    let stage = stage(kind, way, Self.all[4]) {
+      $0.releasePolicy.maximumPagesPerDrag = 1
+      $0.reportsPageProgress = true
+    }
+    for number in 0..<8 {
+      stage.flick(by: number < 5 ? 60 : -60)
+      stage.comeToRest()
+      let page = stage.layout.currentPage
+      guard !isAtEnd(page, stage), let item = stage.layout.indexPaths(inPage: page).first else {
+        continue
+      }
+      expectBeside(item, stage)
+      let attributes = stage.layout.layoutAttributesForItem(at: item) as? SnapLayoutAttributes
+      #expect(abs(attributes?.pageProgress ?? 1) < 1e-6, "\(item)")
+    }
+    #expect(stage.layout.currentPage != 0 || !kind.hasEnds)
+  }
+
+  /// Numbers of items to a view, at widths of devices, in 2x and 3x.
+  @Test(arguments: 1...5)
+  func `so many items fit beside it, whole`(count: Int) {
+    for width in [320, 375, 390, 393, 402, 430, 744, 1366] as [CGFloat] {
+      for scale in [2, 3] as [CGFloat] {
+        let items = SizedItems(counts: [12, 11])
+        items.header = { _ in CGSize(width: 40, height: 40) }
+        let screen = SnapScreen(
+          GroupPagingLayout(), size: CGSize(width: width, height: 120), scale: anyScale(scale),
+          counts: items.counts, delegate: items
+        ) { layout, _ in
+          layout.sectionHeadersPinToVisibleBounds = true
+          layout.pageSizing = .perViewport(CGFloat(count))
+          layout.sectionInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+          (layout.fillsViewportAcross, layout.startsPageAtSection) = (true, true)
+        }
+        for page in 0..<screen.layout.numberOfPages {
+          screen.rest(onPage: page)
+          let own = screen.layout.indexPaths(inPage: page)
+          let isLast = own.last.map { $0.item == items.counts[$0.section] - 1 } ?? true
+          #expect(own.count == count || isLast)
+          let visible = screen.view.indexPathsForVisibleItems
+            .filter { $0.section == own[0].section && $0.item >= own[0].item }
+          #expect(visible.sorted() == own || isLast, "\(width) \(page)")
+        }
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,138 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// A request over more than three viewports skips what is between its ends.
+@MainActor
+@Suite(.worlds) struct LongRequestTests {
+  /// How the app asks.
+  enum Style: CaseIterable, Sendable {
+    case animated, aSecond, item
+
+    @MainActor
+    func request(_ page: Int, _ stage: PromiseStage, _ completion: @escaping (Bool) -> Void) {
+      switch self {
+      case .animated: stage.layout.scroll(toPage: page, animated: true, completion: completion)
+      case .aSecond: stage.layout.scroll(toPage: page, duration: 1, completion: completion)
+      case .item:
+        let item = stage.layout.indexPaths(inPage: page)[0]
+        stage.layout.scroll(toItemAt: item, animated: true, completion: completion)
+      }
+    }
+  }
+
+  private func stage(_ kind: LayoutUnderTest, _ way: Way, scale: CGFloat = 2, count: Int = 1000)
+    -> PromiseStage
+  {
+    let stage = PromiseStage(kind, way, counts: [count], scale: anyScale(scale))
+    stage.rest()
+    stage.forgetReports()
+    return stage
+  }
+
+  /// The offsets of all frames until the view rests, and all items that it has shown.
+  private func watch(_ stage: PromiseStage) -> (offsets: [CGFloat], items: Set<IndexPath>) {
+    var (offsets, items) = ([stage.screen.offset], Set(stage.view.indexPathsForVisibleItems))
+    for _ in 0..<100 {
+      stage.screen.passFrame()
+      offsets.append(stage.screen.offset)
+      items.formUnion(stage.view.indexPathsForVisibleItems)
+    }
+    stage.rest()
+    return (offsets, items)
+  }
+
+  private static let scales: [Way: CGFloat] = [.horizontal: 2, .vertical: 1, .rightToLeft: 3]
+
+  @Test(arguments: LayoutUnderTest.allCases, Style.allCases)
+  func `only what is at both ends is shown, without a jump there`(
+    kind: LayoutUnderTest, style: Style
+  ) {
+    for way in Way.allCases {
+      let stage = stage(kind, way, scale: Self.scales[way] ?? 2)
+      let count = stage.layout.numberOfPages
+      // From there, the shortest way round a loop leads back.
+      for target in [count / 3, count * 9 / 10, 0] {
+        let isForward = target != 0 && (kind.hasEnds || target == count / 3)
+        // A view of 300 shows parts of five items of 80, or of two of its own length.
+        let most = kind.fillsViewport ? 2 : 5
+        var ends: [Bool] = []
+        style.request(target, stage) { ends.append($0) }
+        let (offsets, items) = watch(stage)
+        stage.expectRest()
+        #expect(stage.layout.currentPage == target && ends == [true])
+        #expect(stage.pages == [target] && stage.rests == [target], "\(way) \(stage.pages)")
+        #expect(items.count <= 4 * most, "\(way) \(target)")
+        let steps = zip(offsets.dropFirst(), offsets).map { $0 - $1 }.filter { $0 != 0 }
+        let back = !kind.hasEnds && target == 0
+        #expect(steps.allSatisfy { back || ($0 > 0) == isForward }, "\(way) \(target)")
+        #expect(steps.filter { abs($0) > 100 }.count == 1, "\(way) \(target): \(steps)")
+        #expect(abs(steps[0]) < 30 && abs(steps[steps.count - 1]) < 30, "\(way) \(steps)")
+        stage.forgetReports()
+      }
+    }
+  }
+
+  @Test(arguments: [LayoutUnderTest.leadingPadded, .picker, .shelf, .loop], Way.allCases)
+  func `a finger catches it where it is`(kind: LayoutUnderTest, way: Way) {
+    for time in [0.05, 0.12, 0.18, 0.25] {
+      let stage = stage(kind, way)
+      var ends: [Bool] = []
+      stage.layout.scroll(toPage: stage.layout.numberOfPages / 2 - 1, animated: true) {
+        ends.append($0)
+      }
+      stage.simulation.run(for: time)
+      let caught = stage.screen.offset
+      stage.touch(by: 20, over: 0.1)
+      stage.simulation.run(for: 0.3)
+      stage.simulation.finger.release()
+      stage.comeToRest()
+      #expect(abs(stage.screen.offset - caught) < 300 && ends == [false], "\(time)")
+      #expect(stage.pages.last == stage.layout.currentPage || stage.layout.currentPage == 0)
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `dots show where it goes, and the position is never between both ends`(
+    kind: LayoutUnderTest
+  ) {
+    let stage = stage(kind, .horizontal)
+    let (count, target) = (stage.layout.numberOfPages, stage.layout.numberOfPages / 3)
+    let control = stage.pageControl
+    var positions: [CGFloat] = []
+    stage.layout.onPagePositionChange = { positions.append($0) }
+    stage.layout.scroll(toPage: target, animated: true)
+    stage.simulation.run(for: 0.1)
+    #expect(control.currentPage == target)
+    stage.rest()
+    #expect(control.currentPage == target && positions.last == CGFloat(target))
+    let between = positions.filter { $0 > 6 && $0 < CGFloat(target) - 6 && $0 < CGFloat(count) - 6 }
+    #expect(between == [])
+  }
+
+  /// Three viewports are 900 points, and a page is 90.
+  @Test(arguments: [9, 10], Way.allCases)
+  func `nothing is skipped on a shorter way`(page: Int, way: Way) {
+    let stage = stage(.leadingPadded, way)
+    stage.layout.scroll(toPage: page, animated: true)
+    let (offsets, items) = watch(stage)
+    #expect(stage.layout.currentPage == page && items.count == page + 4)
+    #expect(zip(offsets.dropFirst(), offsets).allSatisfy { abs($0 - $1) < 200 })
+  }
+
+  @Test(arguments: [LayoutUnderTest.leadingPadded, .picker, .shelf], [0.05, 0.12, 0.2, 0.27])
+  func `an update on the way doesn't stop it`(kind: LayoutUnderTest, time: Double) {
+    let stage = stage(kind, .horizontal)
+    var ends: [Bool] = []
+    let item = stage.layout.indexPaths(inPage: 100)[0]
+    stage.layout.scroll(toItemAt: item, animated: true) { ends.append($0) }
+    stage.simulation.run(for: time)
+    stage.screen.insert(0..<2)
+    stage.comeToRest()
+    #expect(ends == [true])
+    #expect(stage.layout.currentPage == stage.layout.page(forItemAt: [0, item.item + 2]))
+  }
+}
+#endif
