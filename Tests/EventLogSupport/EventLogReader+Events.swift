@@ -29,7 +29,8 @@ extension LayoutEvent: Logged {
     case "laidOut":
       let pages: LogNode = node[0]
       self = .laidOut(pages.name == "nil" ? nil : .read(pages))
-    case "loopShifted": self = .loopShifted(by: node.by)
+    case "measured": self = .measured(.read(node[0]))
+    case "contentsShifted": self = .contentsShifted(by: node.by)
     case "released": self = .released(node[0])
     case "requested": self = .requested(node[0], node[1], number: node.number)
     case "freed": self = .freed

@@ -44,8 +44,10 @@ public enum OffsetAdjustmentInMotion: String, OpenQuestion {
     What does a context's `contentOffsetAdjustment` do during a drag, a deceleration or an \
     animated scroll?
     """
-  public static let evidence =
-    "*Inferred.* Fact 113: nothing found. Facts 25 and 42 together suggest that the motion shifts."
+  public static let evidence = """
+    *Inferred.* Fact 113: nothing found. Facts 25 and 42 together suggest that the motion shifts; fact 193: \
+    the place is kept.
+    """
   public static let needs = ExperimentNeeds.gestures
 }
 

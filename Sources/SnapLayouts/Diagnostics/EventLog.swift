@@ -50,7 +50,11 @@ final class EventLog {
     }
     let commands = state.handle(event, view)
     stretches.last?.entries.append(Entry(event, view, commands))
-    let lines = if case .laidOut(let pages?) = event { pages.lines.listedCount } else { 0 }
+    let lines =
+      switch event {
+      case .laidOut(let pages?), .measured(let pages): pages.lines.listedCount
+      default: 0
+      }
     stretches.last?.weight += 1 + lines
     return commands
   }

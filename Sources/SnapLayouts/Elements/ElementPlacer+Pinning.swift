@@ -49,12 +49,12 @@ extension ElementPlacer {
     return attributes.changed {
       let place = (start + shift).rounded(toPixelsAt: geometry.viewport.displayScale)
       $0.center[along: axis] = place - shift + length / 2
-      // In front of all items, whatever zIndex their effects set.
-      $0.zIndex = 1 << 21
+      // In front of all items that effects don't lift.
+      $0.zIndex = 1
     }
   }
 
-  private func pins(_ kind: String?) -> Bool {
+  func pins(_ kind: String?) -> Bool {
     switch kind {
     case UICollectionView.elementKindSectionHeader: flow.sectionHeadersPinToVisibleBounds
     case UICollectionView.elementKindSectionFooter: flow.sectionFootersPinToVisibleBounds

@@ -13,7 +13,7 @@ struct ElementPlacer {
   let offset: CGFloat
   let displacement: Displacement
   /// The bounds of the view.
-  private let screen: (along: Extent, across: Extent)
+  let screen: (along: Extent, across: Extent)
   let effects: [ItemEffect]
   let reducesMotion: Bool
   let distances: FocusDistances
@@ -54,6 +54,13 @@ struct ElementPlacer {
 
   /// The elements that appear in a rectangle.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let isWhole =
+      rect[along: axis].contains(screen.along) && rect[across: axis].contains(screen.across)
+    return inOrder(placedElements(in: rect), areAll: isWhole)
+  }
+
+  /// The elements that appear in a rectangle, with the order that effects give them.
+  func placedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let extent = rect[along: axis]
     let across = shareAcross == 0 ? rect[across: axis] : .everywhere
     let found = flowElements(in: reach(of: extent), across: across)
@@ -72,12 +79,13 @@ struct ElementPlacer {
 
   /// An item where it is drawn on the screen, or out of sight where the flow layout has it.
   func item(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    placed(attributes, in: .everywhere) ?? attributes
+    placed(attributes, in: .everywhere).map { inOrder([$0], areAll: false)[0] } ?? attributes
   }
 
   /// Attributes where effects draw a cell, also beyond the screen.
   func drawn(_ cell: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     copy(of: cell, at: center(of: cell), shownIn: (.everywhere, .everywhere), in: .everywhere)
+      .map { inOrder([$0], areAll: false)[0] }
   }
 
   /// The length across the axis from the first edge of some items to the last; 0 without items.

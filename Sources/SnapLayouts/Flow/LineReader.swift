@@ -23,8 +23,10 @@ final class LineReader {
   private var sections: [[CGSize]]?
   /// The size of the bounds in which the delegate has given them.
   private var boundsSize = CGSize.zero
-  /// The items whose cells have chosen another size since the lines were read.
-  private var measured: [IndexPath] = []
+  /// The items whose cells have chosen another size since the lines were read, and the sizes.
+  private var measured: [(item: IndexPath, size: CGSize)] = []
+  /// Whether cells have chosen other sizes since the lines were read.
+  var hasMeasurements: Bool { !measured.isEmpty }
   /// Whether the flow layout may know sizes that cells have chosen, while this reader doesn't.
   private var isBehind = false
   private var knownFirstSection:
@@ -37,7 +39,7 @@ final class LineReader {
     switch change {
     case .looks, .boundsSize(reflows: false): return
     case .boundsSize(reflows: true): break
-    case .measurement(let item): measured.append(item)
+    case .measurement(let item, let size): measured.append((item, size))
     case .contents:
       // Items of the same length haven't chosen any.
       isBehind = isBehind || sizes?.allSatisfy { $0 == sizes?.first } == false && flow.isSelfSizing
@@ -312,39 +314,67 @@ final class LineReader {
     _ numbering: ItemNumbering, _ content: PageExtents.Content, displayScale: CGFloat
   ) -> PageExtents? {
     guard let sizes = knownSizes(numbering) else { return nil }
+    let grouping = PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1)
+    guard let extents = summed(sizes, numbering, grouping, displayScale: displayScale) else {
+      return nil
+    }
+    for section in 0..<numbering.sectionCount {
+      let items = numbering.items(inSection: section)
+      guard let last = items.last else { continue }
+      let item = IndexPath(item: items.count - 1, section: section)
+      let own = flow.flowFrame(ofItemAt: item)[along: flow.axis]
+      guard abs(extents[last].minimum - own.minimum) < Tolerance.sum,
+        abs(extents[last].maximum - own.maximum) < Tolerance.sum
+      else { return nil }
+    }
+    self.sizes = sizes
+    return PageExtents(
+      numbering: numbering, grouping: grouping, content: content, extents: .listed(extents))
+  }
+
+  /// The extents of lines, from the sizes of their items; nil if some items can't be seen, which make no lines.
+  private func summed(
+    _ sizes: [CGSize], _ numbering: ItemNumbering, _ grouping: PageGrouping, displayScale: CGFloat
+  ) -> [Extent]? {
     let axis = flow.axis
-    // Items that can't be seen make no lines.
     guard sizes.allSatisfy({ $0[along: axis] > 0 }) else { return nil }
     // The flow layout rounds where items begin, but adds up unrounded lengths (fact 67).
     var (extents, position) = ([Extent](), 0 as CGFloat)
-    extents.reserveCapacity(numbering.itemCount)
+    extents.reserveCapacity(grouping.count)
     func skip(_ distance: CGFloat) { position += distance.corrected() }
     for section in 0..<numbering.sectionCount {
       let (items, inset) = (numbering.items(inSection: section), flow.inset(ofSection: section))
       let spacing = flow.lineSpacing(inSection: section).corrected()
       skip(flow.length(of: UICollectionView.elementKindSectionHeader, inSection: section))
       skip(inset[before: axis])
-      for size in sizes[items] {
-        let length = size[along: axis].corrected()
+      var next = items.lowerBound
+      while next < items.upperBound {
+        let line = grouping.items(inPage: extents.count)
+        let length = line.reduce(0) { max($0, sizes[$1][along: axis].corrected()) }
         extents.append(Extent(start: position.rounded(toPixelsAt: displayScale), length: length))
         position += length + spacing
+        next = line.upperBound
       }
-      if let last = extents.last, !items.isEmpty {
-        position -= spacing
-        let item = IndexPath(item: items.count - 1, section: section)
-        let own = flow.flowFrame(ofItemAt: item)[along: axis]
-        guard abs(last.minimum - own.minimum) < Tolerance.sum,
-          abs(last.maximum - own.maximum) < Tolerance.sum
-        else { return nil }
-      }
+      if !items.isEmpty { position -= spacing }
       skip(inset[after: axis])
       skip(flow.length(of: UICollectionView.elementKindSectionFooter, inSection: section))
     }
-    self.sizes = sizes
-    return PageExtents(
-      numbering: numbering,
-      grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1), content: content,
-      extents: .listed(extents))
+    return extents
+  }
+
+  /// The lines that the next reading will find if a cell chooses a size and no item goes to another line; nil if that
+  /// can't be known.
+  func lines(
+    sizing item: IndexPath, to size: CGSize, displayScale: CGFloat
+  ) -> PageExtents? {
+    let numbering = lines.numbering
+    guard !isBehind, var sizes, sizes.count == numbering.itemCount else { return nil }
+    for chosen in measured + [(item, size)] {
+      guard let number = ItemIndex(chosen.item).flatMap(numbering.number) else { return nil }
+      sizes[number] = chosen.size
+    }
+    return summed(sizes, numbering, lines.grouping, displayScale: displayScale)
+      .map(lines.moved)
   }
 
   /// The sizes of all items: those in the last pass, except for the cells that have chosen another one since; at first
@@ -355,9 +385,9 @@ final class LineReader {
       guard lines.extents.count == numbering.itemCount, sizes.count == numbering.itemCount else {
         return nil
       }
-      return measured.reduce(into: sizes) { sizes, item in
-        guard let number = ItemIndex(item).flatMap(numbering.number) else { return }
-        sizes[number] = flow.flowFrame(ofItemAt: item).size
+      return measured.reduce(into: sizes) { sizes, measured in
+        guard let number = ItemIndex(measured.item).flatMap(numbering.number) else { return }
+        sizes[number] = flow.flowFrame(ofItemAt: measured.item).size
       }
     }
     if flow.isSelfSizing {

@@ -16,7 +16,7 @@ final class SnapInvalidationContext: UICollectionViewFlowLayoutInvalidationConte
     /// The size of the bounds; lines may get other items only if their extent across has changed.
     case boundsSize(reflows: Bool)
     /// The size of an item, which its cell has chosen.
-    case measurement(of: IndexPath)
+    case measurement(of: IndexPath, CGSize)
   }
 
   fileprivate(set) var change = Change.contents
@@ -37,7 +37,12 @@ extension UICollectionViewLayoutInvalidationContext {
   func markMovement() { own?.movesItems = true }
 
   /// Marks the invalidation as one for a cell that has chosen another size.
-  func markMeasurement(of item: IndexPath) { own?.change = .measurement(of: item) }
+  func markMeasurement(of item: IndexPath, _ size: CGSize) {
+    own?.change = .measurement(of: item, size)
+  }
+
+  /// Whether the invalidation is one for a cell that has chosen another size.
+  var isMeasurement: Bool { if case .measurement? = own?.change { true } else { false } }
 
   /// Marks the invalidation as one for another size of the bounds, for which the layout itself asks the delegate.
   func markBoundsSize(reflows: Bool) {

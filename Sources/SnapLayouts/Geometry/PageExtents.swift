@@ -211,6 +211,18 @@ extension PageExtents {
     return with(.listed(list))
   }
 
+  /// The lines at other places, with their items in their middles.
+  func moved(to places: [Extent]) -> PageExtents {
+    guard let last = extents.last, let end = places.last else { return self }
+    var lines = with(.listed(places), longerBy: end.maximum - last.maximum)
+    for item in itemExtents.indices {
+      guard let line = grouping.page(forItem: item) else { continue }
+      let distance = places[line].middle - extents[line].middle
+      lines.itemExtents[item] = itemExtents[item].moved(by: distance)
+    }
+    return lines
+  }
+
   @inline(never)
   private func with(_ extents: Extents, longerBy growth: CGFloat = 0) -> PageExtents {
     var lines = self

@@ -67,6 +67,8 @@ extension SnapFlowLayout {
   @discardableResult
   func layOutIfAllowed() -> Bool {
     guard !isInPass, collectionView?.comingItems == nil else { return false }
+    // The last pass may have left a place to the next one.
+    if state.keeper.takesPages { invalidateEffects() }
     collectionView?.layoutIfNeeded()
     return true
   }

@@ -18,9 +18,13 @@ extension SnapFlowLayout {
   /// Adopts the pages that a layout pass finds.
   func layOutPages(in collectionView: UICollectionView) {
     // An argument with effects of its own would copy the state.
+    let isMeasured = lineReader.hasMeasurements
     let pages = newPages(of: collectionView)
     let isExplained = ticker.isRunning || pages == nil && isMovedForTransition(collectionView)
-    if pages != nil || state.wantsPasses(isExplained: isExplained) {
+    if isMeasured {
+      handle(.measured(pages ?? geometry), snapshot(along: axis))
+      if state.keeper.takesPages { inNextTurn { [weak self] in self?.layOutIfAllowed() } }
+    } else if pages != nil || state.wantsPasses(isExplained: isExplained) {
       handle(.laidOut(pages), snapshot(along: axis))
     }
     bringBackAcross()
@@ -226,6 +230,29 @@ extension SnapFlowLayout {
       }
     }
     return (chosen, own)
+  }
+
+  /// Makes UIKit move the view along with what is in front when a cell chooses its size, so that the layout needn't set
+  /// an offset in its pass.
+  ///
+  /// A motion of UIKit's couldn't be redirected; the layout then goes on alone. Beyond an end, UIKit would end a bounce.
+  func keepPlace(
+    by context: UICollectionViewLayoutInvalidationContext, for item: IndexPath, _ size: CGSize
+  ) {
+    let (view, geometry) = (snapshot(), geometry)
+    guard context is SnapInvalidationContext, geometry.isShown, geometry.loop == nil,
+      state.keeper.batch == nil, geometry.viewport.reachableRange.contains(view.offset),
+      let lines = lineReader.lines(
+        sizing: item, to: size, displayScale: geometry.viewport.displayScale)
+    else { return }
+    var (ahead, setting) = (state, geometry.setting)
+    setting.viewport.contentLength = lines.content.length
+    let pages = PageGeometry(lines: lines, setting: setting)
+    _ = ahead.handle(.contentsWillChange(in: currentViewport), view)
+    for case .setOffset(let offset) in ahead.handle(.laidOut(pages), view) {
+      context.contentOffsetAdjustment[along: axis] = offset - view.offset
+      context.contentSizeAdjustment[along: axis] = pages.contentLength - geometry.contentLength
+    }
   }
 }
 

@@ -154,6 +154,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// True for a new size, and for a new origin if it moves items or changes their look.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
+    // UIKit asks for elements after the layout is prepared, and so after what it sets there.
+    if isSettingOffset, case .preparing = pass { return false }
     asked(about: newBounds.origin[along: pageAxis].corrected(or: offset), in: collectionView)
     return changesElements(whenScrollingTo: newBounds.origin[along: axis])
       || super.shouldInvalidateLayout(forBoundsChange: newBounds)
@@ -196,12 +198,15 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if case .apart = attachment { return super.invalidateLayout(with: context) }
     if keepsContents(context) {
       let distance = context.contentOffsetAdjustment[along: axis]
-      if distance != 0 { handle(.loopShifted(by: distance)) }
+      if distance != 0 { handle(.contentsShifted(by: distance)) }
     } else {
       contentsWillChange(by: context)
     }
     if (context as? SnapInvalidationContext)?.movesItems == true { handle(.itemsMoved) }
+    let before = offset
     super.invalidateLayout(with: context)
+    // UIKit has adjusted the offset at once, within the range (fact 42).
+    if context.isMeasurement, offset != before { handle(.contentsShifted(by: offset - before)) }
   }
 
   /// False where sizes follow the viewport, so that cells can't choose them.
@@ -226,7 +231,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: measurement?.preferred ?? preferredAttributes,
       withOriginalAttributes: measurement?.original ?? originalAttributes)
-    if let measurement { context.markMeasurement(of: measurement.original.indexPath) }
+    if let (chosen, own) = measurement {
+      context.markMeasurement(of: own.indexPath, chosen.size)
+      keepPlace(by: context, for: own.indexPath, chosen.size)
+    }
     return context
   }
 

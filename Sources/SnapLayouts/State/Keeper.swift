@@ -95,6 +95,9 @@ struct Keeper: TestedValue {
   /// The pages have come in a batch, in which the item of the place may still have another number.
   mutating func pagesCameInBatch() { changePlace { $0.awaitsPages = false } }
 
+  /// The view has been shifted with its contents, and so with the place that waits.
+  mutating func contentsShifted(by distance: CGFloat) { changePlace { $0.offset? += distance } }
+
   /// Somebody requests a page that isn't known yet.
   mutating func requested(_ page: PageRequest, _ id: RequestID = .unawaited) {
     anchor = .requested(page, id: id)

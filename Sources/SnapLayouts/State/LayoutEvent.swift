@@ -19,12 +19,15 @@ enum LayoutEvent: TestedValue {
   case batchEnded
   /// A layout pass has computed the pages; nil if they are unchanged.
   indirect case laidOut(PageGeometry?)
+  /// A layout pass has computed the pages, in which cells have chosen other sizes; it may go on with the next cell.
+  case measured(PageGeometry)
   /// The user moves items interactively, which holds the view.
   case itemsMoved
   /// The app, which held the view between pages, lets it go.
   case freed
-  /// A loop has been shifted by whole periods, together with everything that moves in it.
-  case loopShifted(by: CGFloat)
+  /// UIKit has moved the view together with its contents, and with everything that moves in them: a loop by whole periods,
+  /// or along with items before which cells have chosen other sizes.
+  case contentsShifted(by: CGFloat)
   /// The finger has lifted, and the layout has picked a page.
   case released(ReleaseAnswer)
   /// The app or the user has requested a page; the number is nil if nobody waits for the end of the

@@ -42,6 +42,23 @@ extension LayoutState {
     return beginRequested(view)
   }
 
+  /// Handles a layout pass in which cells have chosen other sizes.
+  ///
+  /// UIKit lays out again for each of them, and stops an app that moves the view each time (facts 112 and 155). So a place
+  /// for which the view would have to move waits for another pass.
+  mutating func measured(_ new: PageGeometry, _ view: ViewSnapshot) -> [LayoutCommand] {
+    var ahead = self
+    let commands = ahead.laidOut(new, view)
+    if keeper.takesPages, geometry.isShown, new.isShown,
+      commands.contains(where: { $0.offset != nil })
+    {
+      adopt(new)
+      return []
+    }
+    self = ahead
+    return commands
+  }
+
   /// Another layout has been replaced by this one.
   mutating func replaced(front item: ItemIndex) {
     // If UIKit announces the change late, the view has already moved to where this layout begins.

@@ -183,7 +183,7 @@ extension LayoutState {
   /// Shifts a loop in which an offset is far from the middle by whole periods, and returns the distance.
   private mutating func shiftBack(from offset: CGFloat) -> CGFloat {
     let distance = geometry.safeOffset(for: offset) - offset
-    loopShifted(by: distance)
+    contentsShifted(by: distance)
     return distance
   }
 }

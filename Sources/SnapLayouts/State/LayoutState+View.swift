@@ -79,10 +79,11 @@ extension LayoutState {
     watch.rested()
   }
 
-  /// A loop is shifted by whole periods, and the motion with it.
-  mutating func loopShifted(by distance: CGFloat) {
-    guard let period = geometry.loop?.period else { return }
-    moveMotion(by: distance, pages: Int((distance / period).rounded()) * geometry.stops.count)
+  /// The view is shifted with its contents, and the motion with it; a loop by whole periods.
+  mutating func contentsShifted(by distance: CGFloat) {
+    let periods = geometry.loop.map { Int((distance / $0.period).rounded()) } ?? 0
+    moveMotion(by: distance, pages: periods * geometry.stops.count)
     watch.contentsMoved(by: distance, withView: true)
+    keeper.contentsShifted(by: distance)
   }
 }

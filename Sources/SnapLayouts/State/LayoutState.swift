@@ -52,9 +52,10 @@ struct LayoutState: TestedValue {
     case .detached: return .stopTicking
     case .framePassed: return isMoved(view) ? nil : .stopTicking
     // They come within or before others, which ask for frames.
-    case .replaced, .contentsWillChange, .batchReported, .loopShifted, .offsetWasSet, .reported:
+    case .replaced, .contentsWillChange, .batchReported, .contentsShifted, .offsetWasSet, .reported:
       return nil
-    case .boundsWillChange, .batchEnded, .laidOut, .released, .requested, .driftEnded, .itemsMoved,
+    case .boundsWillChange, .batchEnded, .laidOut, .measured, .released, .requested, .driftEnded,
+      .itemsMoved,
       .freed:
       guard !view.isTicking else { return nil }
       guard view.isInWindow else { return .stopTicking }
@@ -82,7 +83,8 @@ struct LayoutState: TestedValue {
     case .batchReported(let map): batchReported(map)
     case .batchEnded: return batchEnded(view)
     case .laidOut(let geometry): return laidOut(geometry, view)
-    case .loopShifted(let distance): loopShifted(by: distance)
+    case .measured(let geometry): return measured(geometry, view)
+    case .contentsShifted(let distance): contentsShifted(by: distance)
     case .released(let answer): released(answer, view)
     case .requested(let request, let style, let number):
       return requested(request, style, RequestID(number, for: request), view)

@@ -72,13 +72,19 @@ struct EffectStage {
 
   /// The items that the layout places in a part of the viewport, given by distances from its middle.
   func placedItems(from start: CGFloat, to end: CGFloat) -> [Int] {
+    (screen.layout.layoutAttributesForElements(in: part(from: start, to: end)) ?? [])
+      .map(\.indexPath.item)
+  }
+
+  /// A part of the viewport, given by distances from its middle.
+  func part(from start: CGFloat, to end: CGFloat) -> CGRect {
     var part = screen.view.bounds.inset(by: screen.view.contentInset)
     if screen.isHorizontal {
       (part.origin.x, part.size.width) = (part.midX + start, end - start)
     } else {
       (part.origin.y, part.size.height) = (part.midY + start, end - start)
     }
-    return (screen.layout.layoutAttributesForElements(in: part) ?? []).map(\.indexPath.item)
+    return part
   }
 
   /// Compares all items, at many positions, with the geometry of the effect.

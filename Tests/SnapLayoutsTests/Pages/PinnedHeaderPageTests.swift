@@ -124,15 +124,16 @@ import UIKit
 
   @Test func `pinned headers and footers lie in front of items, whatever the effects`() {
     let stage = stage(.picker, .horizontal)
-    stage.layout.effects = [ItemEffect { _, appearance in appearance.zIndex = 1000 }]
+    stage.layout.effects = [.coverFlow()]
     stage.rest()
     let found = stage.layout.layoutAttributesForElements(in: stage.view.bounds) ?? []
     let (cells, pinned) = (
       found.filter { $0.representedElementCategory == .cell },
       found.filter { $0.representedElementCategory != .cell }
     )
-    #expect(!pinned.isEmpty && cells.allSatisfy { $0.zIndex == 1000 })
-    #expect(pinned.allSatisfy { $0.zIndex > 1000 })
+    let highest = cells.map(\.zIndex).max() ?? 0
+    #expect(!pinned.isEmpty && highest > 0)
+    #expect(pinned.allSatisfy { $0.zIndex > highest })
   }
 
   /// A section of five items: 0 to 20 its header, then insets of 30 and 40 around 440.

@@ -36,6 +36,56 @@ import UIKitSimulation
     }
   }
 
+  /// How irregularly frames come.
+  enum Pace: CaseIterable, Sendable {
+    /// After 8 and after 120 milliseconds in turn.
+    case alternating
+    /// Now and then after half a second.
+    case hitches
+
+    /// Lets the frames of a simulation come so; of hitches, the first one after some frames.
+    @MainActor
+    func set(_ simulation: Simulation, after frames: Int) {
+      var count = -frames
+      simulation.onFrame = { [unowned simulation] in
+        count += 1
+        switch self {
+        case .alternating:
+          if count.isMultiple(of: 2) { simulation.hang(for: 0.12) }
+        case .hitches:
+          if count >= 0, count.isMultiple(of: 40) { simulation.hang(for: 0.5) }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Mover.allCases, Pace.allCases)
+  func `who does the same again gets on, however irregularly frames come`(mover: Mover, pace: Pace)
+  {
+    law(seed: 97, cases: Effort.scaled(quick: 40, full: 400)) { random in
+      var place = MoverCase()
+      place.kind = random.pick(LayoutUnderTest.allCases)
+      place.way = random.pick(Way.allCases)
+      place.scale = random.pick([1, 2, 3])
+      place.framesPerSecond = pace == .alternating ? 120 : random.pick([24, 30, 60, 120])
+      place.isForward = random.chance(50)
+      let doing = random.pick(Doing.allCases.filter { $0 != .drift })
+      let (pause, count) = (Double(random.integer(1...180)) / 60, random.integer(2...6))
+      let delay = Double(random.integer(0...30)) / 60
+      let frames = random.integer(0...40)
+      // A hang hides a whole key, which then looks like a scroll that is cut short.
+      if doing == .request || doing == .settle, !place.isForward,
+        [.silentKey, .deceleratingKey].contains(mover)
+      {
+        return nil
+      }
+      return OpenQuestions.$current.withValue(mover.answers) {
+        Self.problem(place, mover, doing, pause, count, delay) { pace.set($0, after: frames) }
+          .map { "\(pace) after \(frames), \(doing), \($0)" }
+      }
+    }
+  }
+
   /// `start + v·t` in each frame for twenty points, then nothing.
   @Test(arguments: MoverCase.all)
   func `an app that moves the view slowly ends on a page, and nobody fights it`(place: MoverCase) {
@@ -70,7 +120,7 @@ import UIKitSimulation
 
   private static func problem(
     _ place: MoverCase, _ mover: Mover, _ doing: Doing, _ pause: Double, _ count: Int,
-    _ delay: Double
+    _ delay: Double, setPace: (Simulation) -> Void = { _ in }
   ) -> String? {
     let stage = place.stage { layout, _ in
       switch doing {
@@ -79,6 +129,7 @@ import UIKitSimulation
       case .rest, .settle, .correction, .request: break
       }
     }
+    setPace(stage.simulation)
     // A view that something moves on may be a page ahead.
     let first = stage.layout.currentPage
     var ahead = first
