@@ -8,7 +8,7 @@ final class PictureCell: TextSizeCell, PhotographCell {
   private static let nameSize: CGFloat = 14
 
   /// The width of the longest name at the standard text size, in points.
-  private static let longestName: CGFloat = 74
+  private static let longestName: CGFloat = 79
 
   /// The height of the name below the picture, with the text size of a screen.
   static func nameHeight(compatibleWith traits: UITraitCollection) -> CGFloat {

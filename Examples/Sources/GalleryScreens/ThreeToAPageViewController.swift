@@ -33,7 +33,7 @@ public final class ThreeToAPageViewController: UIViewController, GalleryScreen {
       let heights = (
         wide.height(forWidth: view.bounds.width), narrow.height(forWidth: width)
       )
-      // On a screen that isn't tall, both get lower, and none loses its dots.
+      // On a screen that isn't tall, both get shorter, and none loses its dots.
       let share = min(1, max(0, room - 14) / (heights.0 + heights.1))
       wide.frame = CGRect(
         x: view.bounds.minX, y: top, width: view.bounds.width,
