@@ -9,7 +9,8 @@ import UIKitSimulation
 @MainActor
 struct WideScreenTests {
   @Test(arguments: Photograph.all.map(\.name), [60, 300, 900] as [CGFloat])
-  func `a picture fills its view, and its subject is in sight`(name: String, width: CGFloat) throws {
+  func `a picture fills its view, and its subject is in sight`(name: String, width: CGFloat) throws
+  {
     let photograph = try #require(Photograph.named(name).first)
     let view = PhotographView()
     view.frame = CGRect(x: 0, y: 0, width: width, height: 180)
