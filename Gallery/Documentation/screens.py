@@ -19,6 +19,9 @@ SIDE = 80
 # These show what they are on the way from one page to the next.
 HELD = {"cross-fade", "parallax", "cube", "book", "depth", "stack"}
 
+# These have no heading.
+COVERS = {"nested-shelves", "banner", "cross-fade", "parallax"}
+
 
 def point(share):
     left, top, width, height = browser.place()
@@ -45,9 +48,11 @@ for index, name in enumerate(names):
     picture = Image.open(io.BytesIO(base64.b64decode(shot["data"]))).convert("RGB")
     if name in HELD:
         browser.mouse("end", point(0.41))
-    # What is in the middle says most.
-    side = round(picture.width * 0.85)
-    left, top = (picture.width - side) // 2, min(max(0, (picture.height - side) // 2 + 20), picture.height - side)
+    # What is in the middle says most, below the heading, of which a part would say nothing.
+    heading = 0 if name in COVERS else round(picture.width * 0.25)
+    side = min(round(picture.width * 0.85), picture.height - heading)
+    left, top = (picture.width - side) // 2, max(heading, (picture.height - side) // 2)
+    top = min(top, picture.height - side)
     strip.paste(picture.crop((left, top, left + side, top + side)).resize((SIDE, SIDE), Image.Resampling.LANCZOS),
                 (index * SIDE, 0))
 file = page / "screens.jpg"

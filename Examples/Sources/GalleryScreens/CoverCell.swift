@@ -3,7 +3,7 @@ import UIKit
 
 /// A picture that fills the cell, with its name and a short description over a dark gradient.
 class CoverCell: TextSizeCell, PhotographCell {
-  private let imageView = UIImageView()
+  private let photographView = PhotographView()
   private let shadeView = UIImageView(image: CoverCell.shade)
   private let captionView = PhotographCaptionView(
     nameSize: 30, remarkSize: 16, nameColor: .white, remarkColor: UIColor(white: 1, alpha: 0.85))
@@ -18,9 +18,8 @@ class CoverCell: TextSizeCell, PhotographCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    imageView.contentMode = .scaleAspectFill
     contentView.clipsToBounds = true
-    for subview in [imageView, shadeView, captionView] { contentView.addSubview(subview) }
+    for subview in [photographView, shadeView, captionView] { contentView.addSubview(subview) }
   }
 
   required init?(coder: NSCoder) { fatalError("This cell is made in code.") }
@@ -28,12 +27,12 @@ class CoverCell: TextSizeCell, PhotographCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = contentView.bounds
-    imageView.frame = area.offsetBy(dx: pictureShift, dy: 0)
+    photographView.frame = area.offsetBy(dx: pictureShift, dy: 0)
     shadeView.frame = area.divided(atDistance: area.height / 2, from: .maxYEdge).slice
     let bottom = area.maxY - safeAreaInsets.bottom - Self.bottomMargin
+    let height = captionView.height(inWidth: area.width - 40)
     captionView.frame = CGRect(
-      x: area.minX + 20, y: bottom - captionView.height, width: area.width - 40,
-      height: captionView.height)
+      x: area.minX + 20, y: bottom - height, width: area.width - 40, height: height)
   }
 
   /// The picture follows the shift of an effect, and of two captions only the nearer one is
@@ -49,7 +48,7 @@ class CoverCell: TextSizeCell, PhotographCell {
   }
 
   func show(_ photograph: Photograph) {
-    imageView.image = photograph.cover
+    photographView.show(photograph, asCover: true)
     captionView.show(photograph)
   }
 }

@@ -50,7 +50,7 @@ public final class EffectViewController: UIViewController, GalleryScreen {
     strip.delegate = self
 
     codeLabel.text = sample.code
-    codeLabel.setFont(size: 13, style: .footnote)
+    codeLabel.setFont(size: 13, style: .footnote, growingBy: 1.4)
     codeLabel.textColor = .remark
     codeLabel.textAlignment = .center
 

@@ -33,10 +33,14 @@ public final class FewCardsViewController: UIViewController, GalleryScreen {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     headingView.place(in: area)
     let top = headingView.frame.maxY + 20
-    let (upper, lower) = CGRect(
-      x: view.bounds.minX, y: top, width: view.bounds.width, height: area.maxY - top
-    ).divided(atDistance: ((area.maxY - top) / 2).rounded(), from: .minYEdge)
-    pair.frame = upper
-    single.frame = lower
+    let room = CGRect(
+      x: view.bounds.minX, y: top, width: view.bounds.width, height: max(0, area.maxY - top))
+    // One below the other, or side by side.
+    let (first, second) =
+      area.width > area.height
+      ? room.divided(atDistance: (room.width / 2).rounded(), from: .minXEdge)
+      : room.divided(atDistance: (room.height / 2).rounded(), from: .minYEdge)
+    pair.frame = view.directed(first)
+    single.frame = view.directed(second)
   }
 }

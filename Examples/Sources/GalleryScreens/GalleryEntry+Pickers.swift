@@ -20,9 +20,7 @@ extension GalleryEntry {
       """,
     size: CGSize(width: 390, height: 440),
     makeScreen: {
-      HeroPickerViewController(
-        Photograph.named("Red Panda", "Kingfisher", "Koala", "Giraffe", "Macaw", "Moose"),
-        isEndless: true)
+      HeroPickerViewController(isEndless: true)
     })
 
   public static let scrubber = GalleryEntry(

@@ -37,12 +37,17 @@ final class HeadingView: UIView {
     promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
     let row = CGRect(x: 0, y: promptHeight + 4, width: bounds.width, height: titleHeight)
     let size = countLabel.preferredSize
-    let (side, rest) = row.divided(atDistance: size.width, from: .maxXEdge)
+    // Beside a long title, the page number is higher.
+    let room = row.width - size.width - 8
+    let isBesideTitle = titleLabel.sizeThatFits(.zero).width * 1.1 <= room
     titleLabel.frame = directed(
-      countLabel.isHidden ? row : rest.divided(atDistance: 8, from: .maxXEdge).remainder)
+      countLabel.isHidden || !isBesideTitle
+        ? row : CGRect(x: 0, y: row.minY, width: room, height: row.height))
+    let middle = isBesideTitle ? row.midY : promptLabel.frame.midY
     countLabel.frame = directed(
       CGRect(
-        origin: CGPoint(x: side.minX, y: row.midY - (size.height / 2).rounded()), size: size))
+        origin: CGPoint(x: row.maxX - size.width, y: middle - (size.height / 2).rounded()),
+        size: size))
   }
 
   private var promptHeight: CGFloat { promptLabel.lineHeight(atLeast: 20) }

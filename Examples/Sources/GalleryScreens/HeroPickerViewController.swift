@@ -61,18 +61,23 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let stripHeight = layout.itemSize.height
+    // A screen that isn't tall needs its height for the picture in the middle.
+    promptLabel.isHidden = area.height < 430
+    let margin: CGFloat = promptLabel.isHidden ? 10 : 28
     promptLabel.frame = CGRect(
-      x: area.minX, y: area.minY + 28, width: area.width,
+      x: area.minX, y: area.minY + margin, width: area.width,
       height: promptLabel.lineHeight(atLeast: 20))
     nameLabel.frame = CGRect(
-      x: area.minX, y: promptLabel.frame.maxY + 4, width: area.width,
-      height: nameLabel.lineHeight(atLeast: 38))
+      x: area.minX,
+      y: promptLabel.isHidden ? promptLabel.frame.minY : promptLabel.frame.maxY + 4,
+      width: area.width, height: nameLabel.lineHeight(atLeast: 38))
     strip.frame = CGRect(
       x: view.bounds.minX, y: (area.midY - stripHeight / 2 + 18).rounded(),
       width: view.bounds.width, height: stripHeight)
     let size = countLabel.preferredSize
     countLabel.frame = CGRect(
-      origin: CGPoint(x: area.midX - size.width / 2, y: area.maxY - 26 - size.height), size: size)
+      origin: CGPoint(x: area.midX - size.width / 2, y: area.maxY - margin - size.height),
+      size: size)
   }
 
   private func showPage() {

@@ -9,6 +9,8 @@ public final class IconPanelViewController: UIViewController, GalleryScreen {
   private let pageControl = UIPageControl.onGround()
   private lazy var panel = UICollectionView(frame: .zero, collectionViewLayout: layout)
 
+  private var pageSizing = ScreenPageSizing(.perViewport(4))
+
   let counts = ItemCounts(items: 29)
 
   /// Between icons and at the margins, so that no part of another page is visible.
@@ -22,6 +24,7 @@ public final class IconPanelViewController: UIViewController, GalleryScreen {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
 
+    layout.pageSizing = pageSizing.chosen
     layout.itemOrder = .alongPage
     layout.itemSize.height = 72
     layout.minimumLineSpacing = Self.spacing
@@ -43,7 +46,7 @@ public final class IconPanelViewController: UIViewController, GalleryScreen {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     headingView.place(in: area)
     // Four columns on a phone, more on a wider screen; up to three whole rows.
-    layout.pageSizing = .perViewport(max(4, (area.width / 110).rounded(.down)))
+    pageSizing.follow(.perViewport(max(4, (area.width / 110).rounded(.down))), of: [layout])
     let top = headingView.frame.maxY + 22
     let stride = layout.itemSize.height + Self.spacing
     let rows = min(3, max(1, ((area.maxY - top - 20) / stride).rounded(.down)))

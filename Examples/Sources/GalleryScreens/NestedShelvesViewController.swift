@@ -16,6 +16,7 @@ public final class NestedShelvesViewController: UIViewController, ChangingScreen
   /// The settings of all shelves.
   private let model = ShelfRowCell.makeLayout()
   private var shelves: [SnapFlowLayout] = []
+  private var pageSizing = ScreenPageSizing(.perViewport(3))
   private var touched: IndexPath?
 
   var onLayoutChange: (() -> Void)?
@@ -51,6 +52,9 @@ public final class NestedShelvesViewController: UIViewController, ChangingScreen
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     list.frame = view.bounds
+    // Three pictures to a page on a phone, more on a wider screen.
+    pageSizing.follow(
+      .perViewport(max(3, (view.bounds.width / 130).rounded(.down))), of: [model] + shelves)
     listLayout.itemSize = CGSize(
       width: view.bounds.width, height: ShelfRowCell.height(compatibleWith: list.traitCollection))
   }
@@ -65,6 +69,7 @@ public final class NestedShelvesViewController: UIViewController, ChangingScreen
   private func take(_ row: ShelfRowCell) {
     guard !shelves.contains(where: { $0 === row.layout }) else { return }
     shelves.append(row.layout)
+    row.layout.pageSizing = model.pageSizing
     row.onDrag = { [weak self, weak row] in
       guard let self, let row else { return }
       touched = list.indexPath(for: row)

@@ -3,7 +3,7 @@ import UIKit
 
 /// A picture with rounded corners that fills its cell, follows the shift of a parallax, and gets darker beside the focus.
 final class ParallaxPictureCell: UICollectionViewCell, PhotographCell {
-  private let imageView = UIImageView()
+  private let photographView = PhotographView()
   private let shadeView = UIView()
   private var shift: CGFloat = 0
   private var progress: CGFloat = 0
@@ -13,12 +13,10 @@ final class ParallaxPictureCell: UICollectionViewCell, PhotographCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    imageView.contentMode = .scaleAspectFill
-    imageView.clipsToBounds = true
     shadeView.backgroundColor = .black
     contentView.clipsToBounds = true
     contentView.layer.cornerRadius = 18
-    contentView.addSubview(imageView)
+    contentView.addSubview(photographView)
     contentView.addSubview(shadeView)
     showShade()
   }
@@ -37,11 +35,11 @@ final class ParallaxPictureCell: UICollectionViewCell, PhotographCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    imageView.frame = contentView.bounds.offsetBy(dx: shift, dy: 0)
+    photographView.frame = contentView.bounds.offsetBy(dx: shift, dy: 0)
     shadeView.frame = contentView.bounds
   }
 
-  func show(_ photograph: Photograph) { imageView.image = photograph.image }
+  func show(_ photograph: Photograph) { photographView.show(photograph) }
 
   private func showShade() { shadeView.alpha = min(1, abs(progress) * shade) }
 }

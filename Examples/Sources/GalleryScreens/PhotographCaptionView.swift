@@ -5,14 +5,17 @@ final class PhotographCaptionView: UIView {
   private let nameLabel = UILabel()
   private let remarkLabel = UILabel()
 
+  private let nameSize: CGFloat
+  private let remarkSize: CGFloat
+
   init(
     nameSize: CGFloat, remarkSize: CGFloat, nameColor: UIColor = .label,
     remarkColor: UIColor = .remark
   ) {
+    self.nameSize = nameSize
+    self.remarkSize = remarkSize
     super.init(frame: .zero)
-    nameLabel.setFont(size: nameSize, weight: .semibold, growingBy: 1.4)
     nameLabel.textColor = nameColor
-    remarkLabel.setFont(size: remarkSize, growingBy: 1.4)
     remarkLabel.textColor = remarkColor
     addSubview(nameLabel)
     addSubview(remarkLabel)
@@ -21,7 +24,18 @@ final class PhotographCaptionView: UIView {
   required init?(coder: NSCoder) { fatalError("This view is made in code.") }
 
   /// The height of both lines.
-  var height: CGFloat { nameHeight + remarkHeight }
+  func height(inWidth width: CGFloat) -> CGFloat {
+    fit(width)
+    return nameHeight + remarkHeight
+  }
+
+  /// Texts grow as long as the longest name and the longest remark have room.
+  private func fit(_ width: CGFloat) {
+    nameLabel.setFont(
+      size: nameSize, weight: .semibold, growingBy: min(1.4, max(1, width / (6 * nameSize))))
+    remarkLabel.setFont(
+      size: remarkSize, growingBy: min(1.4, max(1, width / (13 * remarkSize))))
+  }
 
   private var nameHeight: CGFloat { nameLabel.font.lineHeight.rounded(.up) + 2 }
   private var remarkHeight: CGFloat { remarkLabel.font.lineHeight.rounded(.up) + 2 }
@@ -34,7 +48,7 @@ final class PhotographCaptionView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let top = ((bounds.height - height) / 2).rounded()
+    let top = ((bounds.height - height(inWidth: bounds.width)) / 2).rounded()
     nameLabel.frame = CGRect(x: 0, y: top, width: bounds.width, height: nameHeight)
     remarkLabel.frame = CGRect(
       x: 0, y: top + nameHeight, width: bounds.width, height: remarkHeight)

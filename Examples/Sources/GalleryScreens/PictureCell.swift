@@ -2,10 +2,13 @@ import UIKit
 
 /// A picture with rounded corners and its name below.
 final class PictureCell: TextSizeCell, PhotographCell {
-  private let imageView = UIImageView()
+  private let photographView = PhotographView(cornerRadius: 18)
   private let nameLabel = UILabel()
 
   private static let nameSize: CGFloat = 14
+
+  /// The width of the longest name at the standard text size, in points.
+  private static let longestName: CGFloat = 79
 
   /// The height of the name below the picture, with the text size of a screen.
   static func nameHeight(compatibleWith traits: UITraitCollection) -> CGFloat {
@@ -16,13 +19,9 @@ final class PictureCell: TextSizeCell, PhotographCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    imageView.contentMode = .scaleAspectFill
-    imageView.clipsToBounds = true
-    imageView.layer.cornerRadius = 18
-    nameLabel.setFont(size: Self.nameSize, weight: .medium)
     nameLabel.textColor = .label
     nameLabel.textAlignment = .center
-    contentView.addSubview(imageView)
+    contentView.addSubview(photographView)
     contentView.addSubview(nameLabel)
   }
 
@@ -33,13 +32,16 @@ final class PictureCell: TextSizeCell, PhotographCell {
     let (picture, name) = contentView.bounds.divided(
       atDistance: contentView.bounds.height - Self.nameHeight(compatibleWith: traitCollection),
       from: .minYEdge)
-    imageView.frame = picture
+    photographView.frame = picture
     // The name may be a little wider than the picture.
     nameLabel.frame = name.insetBy(dx: -5, dy: 0)
+    nameLabel.setFont(
+      size: Self.nameSize, weight: .medium,
+      growingBy: min(2, max(1, nameLabel.bounds.width / Self.longestName)))
   }
 
   func show(_ photograph: Photograph) {
-    imageView.image = photograph.image
+    photographView.show(photograph)
     nameLabel.text = photograph.name
   }
 }

@@ -67,13 +67,14 @@ public final class ReadyMadeCarouselViewController: UIViewController, GalleryScr
     headingView.place(in: area)
     hasLargeText = view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let top = headingView.frame.maxY + 18
+    let width = area.width - 40
     carousel.frame = CGRect(
-      x: area.minX + 20, y: top, width: area.width - 40,
-      height: max(0, min(290, area.maxY - top - 12)))
+      x: area.minX + 20, y: top, width: width,
+      height: max(0, min(max(290, width * 0.56), area.maxY - top - 12)))
   }
 
   private var items: [CarouselItem] {
-    let local = Photograph.named("Kingfisher", "Giraffe").compactMap { photograph in
+    let local = Photograph.named("Red Panda", "Giraffe").compactMap { photograph in
       photograph.cover.map { CarouselItem.image($0, caption: photograph.remark) }
     }
     let captions = ["An evening at sea", "Sleeps most of the day", "Not seen yet"]

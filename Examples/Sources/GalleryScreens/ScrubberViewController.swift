@@ -6,8 +6,7 @@ public final class ScrubberViewController: UIViewController, GalleryScreen {
   private let layout = SnapFlowLayout()
   private let photographs: [Photograph]
   private let headingView = HeadingView(prompt: "Recently added")
-  private let imageView = UIImageView()
-  private let frameView = UIView()
+  private let photographView = PhotographView(cornerRadius: 18)
   private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<ThumbnailCell>(for: strip, photographs)
 
@@ -31,11 +30,6 @@ public final class ScrubberViewController: UIViewController, GalleryScreen {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
 
-    imageView.contentMode = .scaleAspectFill
-    frameView.clipsToBounds = true
-    frameView.layer.cornerRadius = 18
-    frameView.addSubview(imageView)
-
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 32, height: 56)
     layout.minimumLineSpacing = 4
@@ -52,7 +46,7 @@ public final class ScrubberViewController: UIViewController, GalleryScreen {
     strip.dataSource = source
     strip.delegate = self
 
-    for subview in [headingView, frameView, strip] { view.addSubview(subview) }
+    for subview in [headingView, photographView, strip] { view.addSubview(subview) }
     // With neighbors on both sides.
     layout.scroll(toPage: 3, animated: false)
   }
@@ -60,30 +54,28 @@ public final class ScrubberViewController: UIViewController, GalleryScreen {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    headingView.place(in: area)
     let height = layout.itemSize.height + 32
     strip.frame = CGRect(
       x: view.bounds.minX, y: area.maxY - height - 8, width: view.bounds.width, height: height)
-    let top = headingView.frame.maxY + 16
-    frameView.frame = CGRect(
-      x: area.minX + 20, y: top, width: area.width - 40, height: max(0, strip.frame.minY - top))
-    placeImage()
-  }
-
-  /// The picture fills its frame; what is too much is cut off below, because heads are above.
-  private func placeImage() {
-    let room = frameView.bounds.size
-    guard let size = imageView.image?.size, size.width > 0 else { return }
-    let height = max(room.height, size.height * room.width / size.width)
-    imageView.frame = CGRect(
-      x: 0, y: (room.height - height) * 0.1, width: room.width, height: height)
+    if area.width > area.height {
+      // Beside the heading, so that it is large enough for a head.
+      let side = max(0, strip.frame.minY - area.minY - 28)
+      let (picture, rest) = area.divided(atDistance: side + 20, from: .maxXEdge)
+      photographView.frame = view.directed(
+        CGRect(x: picture.minX, y: area.minY + 28, width: side, height: side))
+      headingView.place(in: view.directed(rest))
+    } else {
+      headingView.place(in: area)
+      let top = headingView.frame.maxY + 16
+      photographView.frame = CGRect(
+        x: area.minX + 20, y: top, width: area.width - 40, height: max(0, strip.frame.minY - top))
+    }
   }
 
   private func showPage() {
     guard layout.numberOfPages > 0 else { return }
     let photograph = photographs[layout.currentPage % photographs.count]
-    imageView.image = photograph.image
-    placeImage()
+    photographView.show(photograph)
     headingView.title = photograph.name
     headingView.show(layout.currentPage, of: layout.numberOfPages)
   }

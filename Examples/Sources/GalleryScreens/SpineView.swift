@@ -29,7 +29,7 @@ final class SpineView: UICollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // As high as the pictures, without the names below them.
+    // As tall as the pictures, without the names below them.
     plate.frame = CGRect(
       x: 0, y: 0, width: bounds.width,
       height: bounds.height - PictureCell.nameHeight(compatibleWith: traitCollection))

@@ -9,6 +9,8 @@ public final class StoreShelfViewController: UIViewController, GalleryScreen {
   private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<PictureRowCell>(for: shelf)
 
+  private var pageSizing = ScreenPageSizing(.fraction(0.78))
+
   private static let rowHeight: CGFloat = 82
   private static let rows = 3
 
@@ -20,8 +22,7 @@ public final class StoreShelfViewController: UIViewController, GalleryScreen {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
 
-    // A part of the next column is visible at any screen width.
-    layout.pageSizing = .fraction(0.78)
+    layout.pageSizing = pageSizing.chosen
     layout.itemSize.height = Self.rowHeight
     layout.minimumLineSpacing = 16
     layout.minimumInteritemSpacing = 0
@@ -40,6 +41,8 @@ public final class StoreShelfViewController: UIViewController, GalleryScreen {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     headingView.place(in: area)
+    // A part of the next column is visible at any screen width; a wide one has several columns.
+    pageSizing.follow(.fraction(0.78 / max(1, (area.width / 400).rounded(.down))), of: [layout])
     shelf.frame = CGRect(
       x: view.bounds.minX, y: headingView.frame.maxY + 14,
       width: view.bounds.width, height: CGFloat(Self.rows) * Self.rowHeight)

@@ -14,6 +14,13 @@ final class ThreeToAPageView: UIView {
   /// The height of the page control below the shelf.
   private static let footerHeight: CGFloat = 40
 
+  /// The height with which pictures are a quarter taller than wide.
+  func height(forWidth width: CGFloat) -> CGFloat {
+    let picture = max(0, (width - 4 * Self.margin) / 3 * 1.25)
+    let name = PictureCell.nameHeight(compatibleWith: traitCollection)
+    return (layout.sectionInset.top + picture + name + Self.footerHeight).rounded()
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     layout.pageSizing = .perViewport(3)

@@ -8,6 +8,9 @@ struct PictureDefinitions {
   /// The encoded pictures to embed instead of others that are drawn small.
   private let replacements: [Data: Data]
 
+  /// Those to embed instead of others that are drawn wider.
+  private let wideReplacements: [Data: Data]
+
   /// The widest box, in points, in which a replacement has enough pixels.
   private static let smallWidth: CGFloat = 200
 
@@ -17,9 +20,12 @@ struct PictureDefinitions {
   private var widths: [CGFloat] = []
   private var symbols: [(image: Int, fit: PictureImage.Fit)] = []
 
-  init(prefix: String, replacing replacements: [Data: Data] = [:]) {
+  init(
+    prefix: String, replacements: [Data: Data] = [:], wideReplacements: [Data: Data] = [:]
+  ) {
     self.prefix = prefix
     self.replacements = replacements
+    self.wideReplacements = wideReplacements
   }
 
   /// The value of the attribute `clip-path`.
@@ -56,7 +62,7 @@ struct PictureDefinitions {
   private var imageElements: [SVGElement] {
     images.enumerated().map { index, image in
       let isSmall = widths[index] <= Self.smallWidth
-      let data = isSmall ? replacements[image.data] ?? image.data : image.data
+      let data = (isSmall ? replacements : wideReplacements)[image.data] ?? image.data
       return SVGElement(
         "image",
         [

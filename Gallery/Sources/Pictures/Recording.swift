@@ -50,13 +50,16 @@ public final class Recording {
   ///   - prefix: The prefix of all identifiers, so that several pictures can be on one page.
   ///   - images: The encoded images to embed instead of others that are at most 200 points wide, with fewer pixels of the
   ///     same shape.
+  ///   - wideImages: Those to embed instead of others that are wider.
   /// - Returns: The source of the picture.
   public func picture(
-    title: String, prefix: String = "", replacing images: [Data: Data] = [:]
+    title: String, prefix: String = "", replacing images: [Data: Data] = [:],
+    replacingWide wideImages: [Data: Data] = [:]
   ) -> String {
     PictureRenderer.picture(
       of: frames, framesPerSecond: framesPerSecond, title: title,
-      definitions: PictureDefinitions(prefix: prefix, replacing: images))
+      definitions: PictureDefinitions(
+        prefix: prefix, replacements: images, wideReplacements: wideImages))
   }
 
   private func frameWasShown() {

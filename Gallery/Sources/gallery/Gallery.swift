@@ -78,7 +78,8 @@ struct Gallery {
       try Data(contentsOf: Photograph.folder.appendingPathComponent("\($0).jpg"))
     }
     let effects = EffectSample.all.map { EffectFrames(of: $0, pictures: pictures.count) }
-    return EffectBrowserPage(effects: effects, pictures: pictures)
+    return EffectBrowserPage(
+      effects: effects, pictures: pictures.map { SmallPicture.all[$0] ?? $0 })
   }
 
   private func write(_ text: String, to file: URL) throws {

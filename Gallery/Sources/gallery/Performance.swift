@@ -50,6 +50,7 @@ struct Performance {
     self.frameTimes = frameTimes
     seconds = recording.duration
     picture = recording.picture(
-      title: scene.entry.title, prefix: scene.entry.name + "-", replacing: SmallPicture.all)
+      title: scene.entry.title, prefix: scene.entry.name + "-", replacing: SmallPicture.all,
+      replacingWide: SmallPicture.wide)
   }
 }

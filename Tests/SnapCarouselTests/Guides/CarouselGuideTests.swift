@@ -108,6 +108,10 @@ final class CarouselGuideTests {
     loader.answer(urls[0], with: .success(pictures[0]))
     for _ in 0..<100 { await Task.yield() }
     #expect(cell.imageView.image === pictures[1])
+    cell.frame.size = CGSize(width: 200, height: 80)
+    cell.layoutIfNeeded()
+    #expect(cell.imageView.superview === cell.contentView)
+    #expect(cell.imageView.frame.size == CGSize(width: 200, height: 80))
   }
 
   /// The code with which the section on SDCycleScrollView begins, in the windows of a phone, a tablet and a small split.
@@ -160,6 +164,17 @@ final class CarouselGuideTests {
 final class RemotePictureCell: UICollectionViewCell {
   let imageView = UIImageView()
   private var loading: Task<Void, Never>?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    imageView.frame = contentView.bounds
+    imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    imageView.contentMode = .scaleAspectFill
+    imageView.clipsToBounds = true
+    contentView.addSubview(imageView)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   func show(_ url: URL, with loader: any ImageLoading = ImageLoader.shared) {
     loading?.cancel()

@@ -11,7 +11,7 @@ public final class PhotographCollectionViewController: UICollectionViewControlle
 
   public var currentPage: Int { mainLayout?.currentPage ?? 0 }
 
-  /// A shelf of two pictures to a page, as high as the screen.
+  /// A shelf of two pictures to a page, as tall as the screen.
   public static func shelf() -> PhotographCollectionViewController {
     let layout = GroupPagingLayout()
     layout.itemSize = CGSize(width: 160, height: 214)

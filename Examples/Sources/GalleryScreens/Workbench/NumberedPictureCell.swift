@@ -5,7 +5,7 @@ import UIKit
 final class NumberedPictureCell: TextSizeCell {
   static let reuseIdentifier = "NumberedPictureCell"
 
-  private let imageView = UIImageView()
+  private let photographView = PhotographView()
   private let numberLabel = UILabel()
   private var shift: CGFloat = 0
 
@@ -13,14 +13,12 @@ final class NumberedPictureCell: TextSizeCell {
     super.init(frame: frame)
     contentView.clipsToBounds = true
     contentView.layer.cornerRadius = 18
-    imageView.contentMode = .scaleAspectFill
-    imageView.clipsToBounds = true
     numberLabel.font = .preferredFont(forTextStyle: .headline)
     numberLabel.adjustsFontForContentSizeCategory = true
     numberLabel.textColor = .white
     numberLabel.textAlignment = .center
     numberLabel.backgroundColor = UIColor(white: 0, alpha: 0.55)
-    for subview in [imageView, numberLabel] { contentView.addSubview(subview) }
+    for subview in [photographView, numberLabel] { contentView.addSubview(subview) }
   }
 
   required init?(coder: NSCoder) { fatalError("This cell is made in code.") }
@@ -35,14 +33,14 @@ final class NumberedPictureCell: TextSizeCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    imageView.frame = contentView.bounds.offsetBy(dx: shift, dy: 0)
+    photographView.frame = contentView.bounds.offsetBy(dx: shift, dy: 0)
     let height = min(contentView.bounds.height, numberLabel.font.lineHeight.rounded(.up) + 10)
     numberLabel.frame = CGRect(
       x: 0, y: contentView.bounds.maxY - height, width: contentView.bounds.width, height: height)
   }
 
   func show(_ number: Int) {
-    imageView.image = Photograph.all[number % Photograph.all.count].image
+    photographView.show(Photograph.all[number % Photograph.all.count])
     numberLabel.text = "\(number + 1)"
   }
 }

@@ -66,6 +66,17 @@ final class TabsTests {
   }
 
   @Test(arguments: [false, true])
+  func `both open at the same page`(isRightToLeft: Bool) {
+    // begin
+    for layout in [tabs, pages] { layout.scroll(toPage: 5, animated: false) }
+    // end
+    show(isRightToLeft: isRightToLeft)
+    expect(5, "opened")
+    swipe(bottom, by: isRightToLeft ? 120 : -120)
+    expect(6, "a swipe")
+  }
+
+  @Test(arguments: [false, true])
   func `a tap on a tab turns to its page, however far away`(isRightToLeft: Bool) throws {
     show(isRightToLeft: isRightToLeft)
     for (start, end) in [(0, 2), (2, 4), (4, 2), (2, 3), (3, 1), (1, 0), (0, 1), (1, 3), (3, 5)] {
