@@ -97,7 +97,7 @@ extension PageGeometry.Setting: Logged {
         contents: filling.contents, margin: CGFloat(filling["margin"]).corrected(),
         trailingMargin: CGFloat(filling["trailingMargin"]).corrected(),
         startsPageAtSection: filling.startsPageAtSection, itemOrder: filling.itemOrder),
-      loops: node.loops, lastReachablePage: node.lastReachablePage,
+      loops: node.loops, lastReachablePage: (node.lastReachablePage as Int?).map { max(0, $0) },
       beginsWithHeaders: node.beginsWithHeaders,
       automaticInset: node.automaticInset)
   }

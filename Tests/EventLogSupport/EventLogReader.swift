@@ -220,6 +220,7 @@ extension ScrollAnchor.Place: Logged {
     offset = node.offset
     offsetInPage = node.offsetInPage
     distance = node.distance
+    lead = node.lead
     isHeld = node.isHeld
     awaitsPages = node.awaitsPages
   }

@@ -85,7 +85,8 @@ extension CGFloat: Logged {
 #endif
 
 extension Double: Logged {
-  init(_ node: LogNode) { self = Double(node.name) ?? .nan }
+  /// What is no number counts as 0, as it does for other numbers: no offset or length is `NaN`.
+  init(_ node: LogNode) { self = Double(node.name) ?? 0 }
 }
 
 extension Int: Logged {

@@ -191,21 +191,20 @@ final class LineReader {
     }
     sum += longest
     let spacing = flow.lineSpacing(inSection: section).corrected()
-    guard let reach = hiddenReach(of: items, section, sizes) else {
-      return sum + spacing * CGFloat(lineCount - 1)
-    }
-    // Items that can't be seen may be lines of the flow layout: their frames show how many spacings there are.
-    return sum + spacing * ((reach - sum) / spacing).corrected().rounded()
+    // Items that can't be seen may be lines of the flow layout.
+    let hasHidden = sizes[items].contains { $0[along: flow.axis] <= 0 }
+    return sum + spacing * CGFloat((hasHidden ? flowLineCount(of: items, section) : lineCount) - 1)
   }
 
-  /// The length from the first to the last frame of a section in which some items can't be seen; nil if all can.
-  private func hiddenReach(of items: Range<Int>, _ section: Int, _ sizes: [CGSize]) -> CGFloat? {
-    guard sizes[items].contains(where: { $0[along: flow.axis] <= 0 }) else { return nil }
-    let extents = items.map {
+  /// The number of lines in which the flow layout has the items of a section; in a line, each begins beyond the one
+  /// before it.
+  private func flowLineCount(of items: Range<Int>, _ section: Int) -> Int {
+    let starts = items.map {
       flow.flowFrame(ofItemAt: IndexPath(item: $0 - items.lowerBound, section: section))[
-        along: flow.axis]
+        across: flow.axis
+      ].minimum
     }
-    return extents.dropFirst().reduce(extents[0]) { $0.union($1) }.length
+    return 1 + zip(starts, starts.dropFirst()).filter { $0 >= $1 }.count
   }
 
   // MARK: Three ways to read

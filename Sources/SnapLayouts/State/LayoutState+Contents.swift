@@ -148,7 +148,7 @@ extension LayoutState {
     if move?.explains(before, view.offset) == true {
       switch motion {
       case .foreign(let foreign)
-      where foreign.stage == .place && geometry.stops.page(restingAt: before) != nil:
+      where foreign.stage.isPlace && geometry.stops.page(restingAt: before) != nil:
         offset = before
         begin(.idle)
       // A spring brings the view back permanently.

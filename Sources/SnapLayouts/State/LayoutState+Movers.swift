@@ -69,13 +69,13 @@ extension LayoutState {
       !watch.seen.stands || moved * (last - present.start) > 0
     else {
       let isStep = abs(page(nearestTo: view.offset) - page(nearestTo: last)) <= 1
-      let isOn = view.isMoving || isStep && watch.owed(toward: moved) != 0
+      let isOn = isStep && watch.owed(toward: moved) != 0
       return ForeignMotion(
         start: last, origin: motion.lastStop.map(geometry.stops.offset),
-        stage: view.leader != .none ? .led : isOn ? .moving : .place)
+        stage: view.isMoving ? .moving : view.leader != .none ? .led : isOn ? .moving : .place)
     }
     let goesOn = watch.seen.frames > 0 && !watch.seen.stands
-    if present.stage == .place, view.isMoving || goesOn { present.stage = .moving }
+    if view.isMoving || present.stage == .place && goesOn { present.stage = .moving }
     return present
   }
 

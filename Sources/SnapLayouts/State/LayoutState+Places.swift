@@ -22,6 +22,7 @@ extension LayoutState {
       realPage: stops.realPage(page), page: page)
     (place.offset, place.isHeld) = (offset, view.isHeld)
     place.offsetInPage = end - geometry.offset(showing: item, onPage: page)
+    place.lead = geometry.offset(bringing: item, onPage: page).map { end - $0 } ?? 0
     let distance = offset - self.offset(of: place, onPage: page)
     // Who has said an item by a jump has said no distance from it.
     let isSaid = said != nil && motion.animationTarget == nil
@@ -90,10 +91,15 @@ extension LayoutState {
       showing: page, nearestTo: view.offset - place.distance - place.offsetInPage + beginning)
   }
 
-  /// The offset that puts a place, shown on a page, where it was on the screen.
+  /// The offset that puts a place, shown on a page, where it was on the screen: at rest its page, otherwise its item.
   func offset(of place: ScrollAnchor.Place, onPage page: Int) -> CGFloat {
-    let held = place.isHeld ? geometry.offset(bringing: place.item, onPage: page) : nil
-    return (held ?? geometry.stops.offset(of: stop(of: place, onPage: page))) + place.distance
+    let end = geometry.stops.offset(of: stop(of: place, onPage: page))
+    guard place.distance != 0 || place.isHeld,
+      let own = geometry.offset(bringing: place.item, onPage: page)
+    else { return end + place.distance }
+    if place.isHeld { return own + place.distance }
+    let regrouped = (own + place.lead - end).rounded(toPixelsAt: geometry.stops.displayScale)
+    return end + regrouped + place.distance
   }
 
   /// Where a view with a place, shown on a page, comes to rest.

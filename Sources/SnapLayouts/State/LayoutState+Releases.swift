@@ -62,6 +62,12 @@ extension LayoutState {
     // A finger that comes and goes between two frames hasn't paused.
     if case .dragging = motion {} else { watch.motionBegan() }
     begin(.dragging(drag))
+    // A new size may have brought what was in front to the page that the view turns to.
+    if let stop = answer.stop, keeper.isAtFront,
+      geometry.stops.page(restingAt: drag.start.offset) != stop.page
+    {
+      keeper.keep(geometry.frontItem(ofPage: stop.page, at: geometry.stops.offset(of: stop)))
+    }
   }
 
   /// Whether fingers have held the view until now; a wheel that drags has none, and each of its steps is a move.

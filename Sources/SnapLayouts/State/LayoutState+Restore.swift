@@ -36,9 +36,7 @@ extension LayoutState {
     let stop: Stop
     /// The number of pages by which the place has moved.
     let pages: Int
-    /// Where the view shows the place as before.
-    let shown: CGFloat
-    /// Where the view is to be: there, but on the page of which the app was told, and over content.
+    /// Where the view is to be: where it shows the place as before, but on the page of which the app was told, and over content.
     let target: CGFloat
   }
 
@@ -52,7 +50,7 @@ extension LayoutState {
     let shown = geometry.safeOffset(for: offset(of: place, onPage: page))
     let target = view.isHeld || place.offset == nil ? shown : stayingOnPage(shown)
     return Restored(
-      place: place, stop: stop, pages: pages, shown: shown, target: overContent(target, to: stop))
+      place: place, stop: stop, pages: pages, target: overContent(target, to: stop))
   }
 
   /// An offset from which a scroll leads to a stop, without the space where what it had still to pass may be gone.
@@ -69,8 +67,9 @@ extension LayoutState {
     guard motion.animationTarget != nil || isCoasting(view) else { return false }
     let end = geometry.stops.offset(of: restored.stop)
     let isOwn = motion.stop.map { $0.page == place.page } ?? true
-    return !isNear(restored.target, view.offset)
-      || isOwn && !place.isHeld && !isNear(end, place.end ?? end)
+    let wasThere =
+      isNear(end, place.end ?? end) && isNear(restored.target, place.offset ?? view.offset)
+    return !isNear(restored.target, view.offset) || isOwn && !place.isHeld && !wasThere
   }
 
   /// The layout scrolls on alone, because UIKit can't redirect its motion.
@@ -96,9 +95,9 @@ extension LayoutState {
         .scrolling(
           PageScroll(stop: restored.stop, stage: .animation(to: ahead), request: requestAhead)))
     }
-    let (end, shown) = (geometry.stops.offset(of: restored.stop), restored.shown)
-    if case .timed(let timed)? = motion.scroll?.stage, target != shown, shown != end {
-      advance(to: .timed(timed.scaled(by: (target - end) / (shown - end))))
+    let left = target - geometry.stops.offset(of: restored.stop)
+    if case .timed(let timed)? = motion.scroll?.stage, restored.place.distance != 0 {
+      advance(to: .timed(timed.scaled(by: left / restored.place.distance)))
     }
     moveMotion(
       by: distance, pages: restored.pages, to: motion.stop == nil ? nil : restored.stop)
@@ -114,10 +113,13 @@ extension LayoutState {
   /// last: a change that the app makes because it was told of a page doesn't leave that page.
   private func stayingOnPage(_ offset: CGFloat) -> CGFloat {
     guard motion.stop != nil, motion.scroll?.stage.isStep != true, !motion.skips,
-      let real = reports.last.page?.front.flatMap(geometry.page(of:))
+      let front = reports.last.page?.front, let real = geometry.page(of: front)
     else { return offset }
     let (stops, page) = (geometry.stops, geometry.page(showing: real, nearestTo: offset))
-    guard self.page(nearestTo: offset) != page else { return offset }
+    // A page that is grouped anew is another one.
+    guard geometry.frontItem(ofPage: page, askedFor: front) == front,
+      self.page(nearestTo: offset) != page
+    else { return offset }
     let pixel = 1 / stops.displayScale
     let start = (stops.offsets(ofPage: stops.clamped(page - 1)).upperBound + stops[page]) / 2
     let end = (stops.offsets(ofPage: page).upperBound + stops[stops.clamped(page + 1)]) / 2

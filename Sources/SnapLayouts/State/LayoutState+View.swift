@@ -12,6 +12,9 @@ extension LayoutState {
     guard !view.isHeld, !isNear(offset, view.offset) else { return }
     // The end of its own animation.
     if let own = motion.animationTarget, isNear(own, offset) { return watch.forgetRival() }
+    // Beyond an end, UIKit asks about the end while the layout brings the view back.
+    let end = view.offset.clamped(to: geometry.viewport.reachableRange)
+    guard motion.mover != .layout || end == view.offset || !isNear(end, offset) else { return }
     watch.asked(about: Watch.Rival(offset: offset, start: view.offset, item: item), of: view)
   }
 

@@ -40,6 +40,9 @@ struct ForeignMotion: TestedValue, Equatable {
     case led
     /// Nowhere: a person moves items interactively, which holds the view.
     case held
+
+    /// Whether it names a place, at once or once another view rests.
+    var isPlace: Bool { self == .place || self == .led }
   }
 }
 

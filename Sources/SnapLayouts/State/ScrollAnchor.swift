@@ -34,6 +34,9 @@ enum ScrollAnchor: TestedValue {
     var offsetInPage: CGFloat = 0
     /// The distance of the view from there, or from the item itself if a finger holds it; 0 at rest.
     var distance: CGFloat = 0
+    /// The distance from the item itself to where the view comes to rest, in points; a page of several items may be
+    /// grouped anew around it.
+    var lead: CGFloat = 0
     /// Whether a finger holds the item.
     ///
     /// Then the item must not move under the finger, wherever its page moves.

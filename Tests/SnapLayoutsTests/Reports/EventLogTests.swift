@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import Testing
 import UIKit
 
@@ -59,16 +60,6 @@ import UIKit
     try expectReplay(of: screen.layout)
   }
 
-  @Test(arguments: ForeignMotion.Stage.allCases)
-  func `a log that begins in any motion of somebody else's can be read`(
-    stage: ForeignMotion.Stage
-  ) throws {
-    let motion = Motion.foreign(ForeignMotion(start: 10, stage: stage))
-    let text = EventLogText(LayoutState(motion: motion)).description
-    let log = try EventLogReader("begin \(text)\nend \(text)")
-    #expect(log.start.motion == motion)
-  }
-
   @Test func `a log is on in debug builds, unless it is turned off`() {
     #if DEBUG
     #expect(SnapFlowLayout().isEventLogEnabled)
@@ -88,6 +79,46 @@ import UIKit
     #expect(screen.layout.eventLog != "")
     screen.layout.isEventLogEnabled = false
     #expect(screen.layout.eventLog == "", "it discards the events")
+  }
+
+  /// What is no number, or below the first page, counts as the nearest value that there is.
+  @Test(arguments: [LayoutUnderTest.shelf, .banner])
+  func `a log whose numbers were damaged is refused or replayed, but never crashes`(
+    kind: LayoutUnderTest
+  ) {
+    let stage = PromiseStage(kind) { layout, _ in
+      layout.isEventLogEnabled = true
+      if kind.hasEnds { layout.lastReachablePage = 3 }
+    }
+    stage.layout.isEventLogEnabled = false
+    stage.layout.isEventLogEnabled = true
+    stage.flick()
+    stage.simulation.run(for: 0.1)
+    stage.view.reloadData()
+    stage.simulation.run(for: 0.1)
+    let words = stage.layout.eventLog.split(separator: " ", omittingEmptySubsequences: false)
+    let numbers = words.indices.filter { words[$0].first.map { $0.isNumber || $0 == "-" } == true }
+    // The pages and the state come first; the view of each event is alike.
+    let damaged = Effort.scaled(quick: numbers.prefix(90), full: numbers.prefix(900))
+    var replayed = 0
+    for index in damaged {
+      for value in ["", "x", "-1", "-1000000000", "7", "0.5", "1000000000"] {
+        var words = words
+        words[index] = value + words[index].drop { $0.isNumber || "-.e".contains($0) }
+        guard let log = try? EventLogReader(words.joined(separator: " ")) else { continue }
+        var state = log.start
+        for entry in log.entries { _ = state.handle(entry.event, entry.view) }
+        replayed += 1
+      }
+    }
+    #expect(replayed > damaged.count)
+  }
+
+  @Test func `every stage of somebody else's motion can be read again`() {
+    for stage in ForeignMotion.Stage.allCases {
+      let motion = Motion.foreign(ForeignMotion(start: 1, stage: stage))
+      #expect(Motion(LogNode(EventLogText(motion).description)) == motion)
+    }
   }
 
   private func expectReplay(

@@ -25,9 +25,10 @@ import UIKitSimulation
       place.isForward = random.chance(50)
       let (pause, count) = (Double(random.integer(1...180)) / 60, random.integer(2...6))
       let delay = Double(random.integer(0...30)) / 60
-      // The end of a silent key on the way to a page looks like a scroll that is cut short.
-      if doing == .request || doing == .settle, mover == .silentKey, !place.isForward, pause <= 0.1
-      {
+      // A key that ends on the way to a page looks like a scroll that is cut short: a silent one, and during a
+      // deceleration also one that decelerates.
+      let isHidden = mover == .silentKey || mover == .deceleratingKey && doing == .settle
+      if doing == .request || doing == .settle, isHidden, !place.isForward, pause <= 0.1 {
         return nil
       }
       return OpenQuestions.$current.withValue(mover.answers) {

@@ -121,6 +121,17 @@ import Testing
       ($0.motion, $0.seen, $0.frames) = (foreign(.moving), 70, 3)
       animate(&$0, to: 0)
     },
+    Row("led: not while UIKit reports a motion of the view itself") {
+      ($0.offset, $0.leader, $0.isMoving, $0.next) = (130, .moving, true, foreign(.moving))
+    },
+    Row("led: no longer once UIKit does") {
+      ($0.motion, $0.seen, $0.frames) = (foreign(.led), 130, 1)
+      ($0.offset, $0.leader, $0.isMoving, $0.next) = (150, .moving, true, foreign(.moving))
+    },
+    Row("led: not by UIKit, with an edge that follows its inset") {
+      ($0.seen, $0.offset, $0.leader) = (0, -20, .moving)
+      $0.event = .contentsWillChange(in: ModelContents.list(3, inset: 20).geometry.viewport)
+    },
     Row("led: not before a finger lets the other view go") {
       ($0.motion, $0.seen, $0.frames) = (foreign(.led), 130, 3)
       $0.leader = .held
