@@ -86,16 +86,16 @@ extension Logged where Self: CaseIterable {
 extension LayoutState: Logged {
   init(_ node: LogNode) {
     self.init(
-      geometry: .read(node["geometry"]), motion: node.motion, keeper: node.keeper,
+      geometry: .read(node["geometry"]), motion: node.motion, anchoring: node.anchoring,
       watch: node.watch, reports: node.reports)
   }
 }
 
-extension Keeper: Logged {
+extension Anchoring: Logged {
   init(_ node: LogNode) { self.init(anchor: node.anchor, batch: node.batch) }
 }
 
-extension Keeper.Batch: Logged {
+extension Anchoring.Batch: Logged {
   init(_ node: LogNode) { self.init(numbering: node.numbering, map: node.map) }
 }
 
@@ -126,7 +126,8 @@ extension RequestID: Logged {
 extension Watch: Logged {
   init(_ node: LogNode) {
     self.init(
-      seen: node.seen, rival: node.rival, step: node.step, owed: node.owed, undone: node.undone)
+      seen: node.seen, announcement: node.announcement, step: node.step, owed: node.owed,
+      undone: node.undone)
   }
 }
 
@@ -137,7 +138,7 @@ extension Watch.Observation: Logged {
   }
 }
 
-extension Watch.Rival: Logged {
+extension Watch.Announcement: Logged {
   init(_ node: LogNode) {
     self.init(offset: node.offset, start: node.start, isAwaited: node.isAwaited, item: node.item)
   }
@@ -222,6 +223,7 @@ extension ScrollAnchor.Place: Logged {
     distance = node.distance
     lead = node.lead
     isHeld = node.isHeld
+    isReported = node.isReported
     awaitsPages = node.awaitsPages
   }
 }

@@ -9,7 +9,7 @@ extension EventLogReplay.Step {
     picture = EventLogPicture(of: state, at: offset)
     self.state = [
       ("motion", EventLogText(state.motion).description),
-      ("keeper", EventLogText(state.keeper).description),
+      ("anchoring", EventLogText(state.anchoring).description),
       ("reports", EventLogText(state.reports).description),
       ("watch", EventLogText(state.watch).description),
       ("pages", Self.pages(of: state.geometry)),

@@ -21,7 +21,7 @@ public struct PresentState {
     let events = layout.log.stretches.last?.entries.suffix(Self.lastEvents) ?? []
     parts = [
       ("motion", EventLogText(layout.state.motion).description),
-      ("keeper", EventLogText(layout.state.keeper).description),
+      ("anchoring", EventLogText(layout.state.anchoring).description),
       ("watch", EventLogText(layout.state.watch).description),
       ("reports", EventLogText(layout.state.reports).description),
       ("last events", events.map { EventLogText.short($0.event) }.joined(separator: " · ")),

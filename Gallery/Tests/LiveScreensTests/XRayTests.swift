@@ -66,7 +66,7 @@ struct XRayTests {
     #expect(PresentState(of: layout).parts[0].text.hasPrefix("dragging"))
     player.play("u |2")
     let state = PresentState(of: layout).parts
-    #expect(state.map(\.name) == ["motion", "keeper", "watch", "reports", "last events"])
+    #expect(state.map(\.name) == ["motion", "anchoring", "watch", "reports", "last events"])
     #expect(state[0].text.hasPrefix("settling"))
     #expect(state[4].text.split(separator: "·").count == 4)
   }

@@ -118,7 +118,7 @@ final class AutoplayDriver {
   func timeIsUp(afterPerson: Bool = false) {
     // Apply pending changes first, because they decide where the pages are.
     layout?.collectionView?.layoutIfNeeded()
-    guard let layout, canTurn, !layout.state.leavesToRival else { return check() }
+    guard let layout, canTurn, !layout.state.yieldsToAnnouncement else { return check() }
     if layout.isHeld {
       // UIKit doesn't announce when a person lets go,
       wait(Patience.stillness, afterPerson: true)

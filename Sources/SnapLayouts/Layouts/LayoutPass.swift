@@ -68,7 +68,7 @@ extension SnapFlowLayout {
   func layOutIfAllowed() -> Bool {
     guard !isInPass, collectionView?.comingItems == nil else { return false }
     // The last pass may have left a place to the next one.
-    if state.keeper.takesPages { invalidateEffects() }
+    if state.anchoring.takesPages { invalidateEffects() }
     collectionView?.layoutIfNeeded()
     return true
   }

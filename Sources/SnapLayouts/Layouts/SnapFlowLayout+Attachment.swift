@@ -56,8 +56,8 @@ extension SnapFlowLayout {
   ///   - front: The item; nil if nothing is in front.
   ///   - isLater: Whether it replaces an item from before, but not a page that the app has asked for.
   func begin(withFront front: IndexPath?, isLater: Bool = false) {
-    guard state.keeper.request == nil, state.keeper.item == nil || isLater,
-      let item = front.flatMap(ItemIndex.init), item != state.keeper.item
+    guard state.anchoring.request == nil, state.anchoring.item == nil || isLater,
+      let item = front.flatMap(ItemIndex.init), item != state.anchoring.item
     else { return }
     handle(.replaced(front: item))
   }

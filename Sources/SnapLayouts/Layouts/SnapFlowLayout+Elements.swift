@@ -64,14 +64,14 @@ extension SnapFlowLayout {
   }
 
   func attributes(ofAppearingItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let map = state.keeper.batch?.map, let item = ItemIndex(indexPath) else { return nil }
+    guard let map = state.anchoring.batch?.map, let item = ItemIndex(indexPath) else { return nil }
     return map.inserts(item)
       ? layoutAttributesForItem(at: indexPath)?.faded
       : attributesBeforeBatch?.attributes(ofHiddenItemAt: indexPath, movedBy: map)
   }
 
   func attributes(ofDisappearingItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let map = state.keeper.batch?.map else { return nil }
+    guard let map = state.anchoring.batch?.map else { return nil }
     guard let item = map.indexPath(afterUpdateOf: indexPath) else {
       return attributesBeforeBatch?.attributes(ofItemAt: indexPath)?.faded
     }

@@ -55,7 +55,7 @@ extension SnapFlowLayout {
   /// it belongs to the one nearest to its true place, unless the app has scrolled to another item of the
   /// page, which then stays in front while the view rests there.
   public var currentIndexPath: IndexPath? {
-    geometry.frontItem(ofPage: currentPage, askedFor: state.keeper.item)?.indexPath
+    geometry.frontItem(ofPage: currentPage, askedFor: state.anchoring.item)?.indexPath
   }
 
   /// The item in front: the one that was asked for if it is on the current page, otherwise the

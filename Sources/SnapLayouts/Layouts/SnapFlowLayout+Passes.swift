@@ -23,7 +23,7 @@ extension SnapFlowLayout {
     let isExplained = ticker.isRunning || pages == nil && isMovedForTransition(collectionView)
     if isMeasured {
       handle(.measured(pages ?? geometry), snapshot(along: axis))
-      if state.keeper.takesPages { inNextTurn { [weak self] in self?.layOutIfAllowed() } }
+      if state.anchoring.takesPages { inNextTurn { [weak self] in self?.layOutIfAllowed() } }
     } else if pages != nil || state.wantsPasses(isExplained: isExplained) {
       handle(.laidOut(pages), snapshot(along: axis))
     }
@@ -241,7 +241,7 @@ extension SnapFlowLayout {
   ) {
     let (view, geometry) = (snapshot(), geometry)
     guard context is SnapInvalidationContext, geometry.isShown, geometry.loop == nil,
-      state.keeper.batch == nil, geometry.viewport.reachableRange.contains(view.offset),
+      state.anchoring.batch == nil, geometry.viewport.reachableRange.contains(view.offset),
       let lines = lineReader.lines(
         sizing: item, to: size, displayScale: geometry.viewport.displayScale)
     else { return }

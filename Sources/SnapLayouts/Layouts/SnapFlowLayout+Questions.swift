@@ -31,7 +31,7 @@ extension SnapFlowLayout {
   }
 
   /// The item to which a scroll to an offset leads: the one about which UIKit has just asked, otherwise one on the screen
-  /// that effects have moved; nil if there is none, or the offset says the item anyway.
+  /// that effects have moved; nil if there is none, or the offset names the item anyway.
   ///
   /// UIKit's `scrollToItem` goes to where an item is drawn, and asks only about one that isn't on the screen (fact 182).
   /// Of several items that are drawn there, this is the one in front. What UIKit takes for the frame of an item counts,
@@ -45,9 +45,9 @@ extension SnapFlowLayout {
       return alignments.contains { geometry.scrolls(to: newOffset, aligning: extent, $0) }
     }
     if let itemAsked, leads(to: itemAsked, PageAlignment.allCases) {
-      let said = geometry.item(alignedAt: newOffset)?.extent
-      let isSaid = said?.contains(itemAsked.center[along: pageAxis]) == true
-      return isSaid ? nil : ItemIndex(itemAsked.indexPath)
+      let named = geometry.item(alignedAt: newOffset)?.extent
+      let isNamed = named?.contains(itemAsked.center[along: pageAxis]) == true
+      return isNamed ? nil : ItemIndex(itemAsked.indexPath)
     }
     guard hasEffects, collectionView?.window != nil else { return nil }
     let drawn = attributesOnScreen.filter {

@@ -68,7 +68,7 @@ extension SnapFlowLayout {
     let hasOtherInsets = hasOtherInsets(in: collectionView)
     if hasOtherInsets { invalidateEffects() }
     // Code that invalidates the layout in each frame mustn't keep it from seeing one.
-    if hasOtherInsets || state.keeper.isWaiting { collectionView.layoutIfNeeded() }
+    if hasOtherInsets || state.anchoring.isWaiting { collectionView.layoutIfNeeded() }
     var view = snapshot()
     if handle(.framePassed(at: time), view) {
       // What the layout itself has just moved isn't laid out yet.

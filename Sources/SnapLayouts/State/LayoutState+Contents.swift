@@ -7,29 +7,33 @@ extension LayoutState {
   ) {
     if isReload {
       reports.itemsChanged { _ in nil }
-      _ = keeper.batchEnded()
+      _ = anchoring.batchEnded()
     }
-    if !keeper.isWaiting {
+    if !anchoring.isWaiting {
       keepPlace(movedBy: UIKitMove(old: geometry.viewport, new: viewport), view)
     }
     // What holds the view is over with the contents that it was about.
     endMovement()
-    if inBatch { keeper.batchBegan(with: geometry.numbering) }
+    if inBatch { anchoring.batchBegan(with: geometry.numbering) }
   }
 
   mutating func batchReported(_ map: BatchUpdateMap) {
     // The view goes on to where the item was, for which nobody has asked.
-    if motion.request?.isForItem == true, keeper.item.flatMap(map.newIndex) == nil { follow(nil) }
-    keeper.batchReported(map)
+    if motion.request?.isForItem == true, anchoring.item.flatMap(map.newIndex) == nil {
+      follow(nil)
+    }
+    anchoring.batchReported(map)
     reports.itemsChanged(to: map.newIndex)
-    if keeper.isWaiting, let item = watch.rival?.item, let new = keeper.destination(of: item) {
-      watch.rivalLeads(to: new)
+    if anchoring.isWaiting, let item = watch.announcement?.item,
+      let new = anchoring.destination(of: item)
+    {
+      watch.announcementLeads(to: new)
     }
   }
 
   mutating func batchEnded(_ view: ViewSnapshot) -> [LayoutCommand] {
     let phase = geometry.loop?.phase
-    let place = keeper.batchEnded()
+    let place = anchoring.batchEnded()
     let commands =
       if let place { geometry.isShown ? restore(place, view) : [] } else { beginRequested(view) }
     return geometry.loop?.phase == phase ? commands : commands + [.placeElements]
@@ -37,7 +41,9 @@ extension LayoutState {
 
   /// Handles a layout pass; nil if the pages are unchanged.
   mutating func laidOut(_ new: PageGeometry?, _ view: ViewSnapshot) -> [LayoutCommand] {
-    if let new = keeper.takesPages ? new ?? geometry : new { return replacePages(with: new, view) }
+    if let new = anchoring.takesPages ? new ?? geometry : new {
+      return replacePages(with: new, view)
+    }
     if !view.isTicking, isShown(in: view) { observe(view) }
     return beginRequested(view)
   }
@@ -49,7 +55,7 @@ extension LayoutState {
   mutating func measured(_ new: PageGeometry, _ view: ViewSnapshot) -> [LayoutCommand] {
     var ahead = self
     let commands = ahead.laidOut(new, view)
-    if keeper.takesPages, geometry.isShown, new.isShown,
+    if anchoring.takesPages, geometry.isShown, new.isShown,
       commands.contains(where: { $0.offset != nil })
     {
       adopt(new)
@@ -62,13 +68,13 @@ extension LayoutState {
   /// Another layout has been replaced by this one.
   mutating func replaced(front item: ItemIndex) {
     // If UIKit announces the change late, the view has already moved to where this layout begins.
-    if !geometry.isShown { keeper.replaced(front: item) }
+    if !geometry.isShown { anchoring.replaced(front: item) }
   }
 
   /// The offset at which the view rests if nothing else changes; nil where UIKit may decide.
   func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
-    guard geometry.isShown, !leavesToRival else { return nil }
-    if let place = keeper.waitingPlace {
+    guard geometry.isShown, !yieldsToAnnouncement else { return nil }
+    if let place = anchoring.waitingPlace {
       return place.awaitsPages
         ? view.offset : geometry.safeOffset(for: offset(of: place, onPage: page(of: place, view)))
     }
@@ -85,8 +91,8 @@ extension LayoutState {
     let move = UIKitMove(old: geometry.viewport, new: new.viewport)
     // In bounds of another length, the offset that somebody has set means something in the old pages only.
     let isOfOldPages =
-      !move.keepsLength && keeper.batch == nil && isMovedAway(view, by: move)
-    if isOfOldPages || keeper.isAtFront { keepPlace(movedBy: move, view) }
+      !move.keepsLength && anchoring.batch == nil && isMovedAway(view, by: move)
+    if isOfOldPages || anchoring.isAtFront { keepPlace(movedBy: move, view) }
     if !new.isShown || !new.isComparable(to: geometry) { hide(view, for: new) }
     let isTakenOver = isMovedAway(view, by: move)
     // A finger isn't disturbed by insets, which may follow the offset in turn.
@@ -95,9 +101,9 @@ extension LayoutState {
       && new.isComparable(to: geometry)
     let wasShown = geometry.isShown
     adopt(new)
-    switch keeper.anchor {
-    case .waiting(let place) where !keeper.takesPages:
-      keeper.pagesCameInBatch()
+    switch anchoring.anchor {
+    case .waiting(let place) where !anchoring.takesPages:
+      anchoring.pagesCameInBatch()
       shiftLoop(to: place, view)
     case .requested(let page, let id) where new.isShown && !wasShown:
       return begin(with: page, id, view)
@@ -111,7 +117,7 @@ extension LayoutState {
     case .none, .front, .waiting:
       guard new.isShown else { break }
       let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
-      return keeper.waitingPlace == nil && isUntouched
+      return anchoring.waitingPlace == nil && isUntouched
         ? begin(with: .page(0), nil, view) : beginHere(view)
     }
     return []
@@ -121,13 +127,13 @@ extension LayoutState {
   /// others; whatever moved the view has ended by then.
   private mutating func hide(_ view: ViewSnapshot, for new: PageGeometry) {
     guard geometry.isShown else { return }
-    if !keeper.isWaiting { keeper.contentsWillChange(in: place(at: view.offset, view)) }
-    if let rival = rivalAhead(of: view.offset) {
-      keeper.waits(for: item(aheadOf: rival))
+    if !anchoring.isWaiting { anchoring.contentsWillChange(in: place(at: view.offset, view)) }
+    if let announcement = announcementAhead(of: view.offset) {
+      anchoring.waits(for: item(aheadOf: announcement))
     }
     watch.forget()
-    keeper.pagesWent()
-    guard let place = keeper.waitingPlace, !motion.isIdle, !view.isHeld else { return }
+    anchoring.pagesWent()
+    guard let place = anchoring.waitingPlace, !motion.isIdle, !view.isHeld else { return }
     begin(
       .scrolling(
         PageScroll(
@@ -157,12 +163,14 @@ extension LayoutState {
       case .idle, .foreign, .dragging: break
       }
     }
-    if let rival = watch.rival { watch.rivalLeads(to: item(aheadOf: rival)) }
+    if let announcement = watch.announcement {
+      watch.announcementLeads(to: item(aheadOf: announcement))
+    }
     // An offset that somebody has set beyond the old pages means the new ones.
     if motion.isForeign, !geometry.viewport.reachableRange.contains(offset) { return }
-    keeper.contentsWillChange(in: place(at: offset, view))
-    // A jump that has said an item is over: it rests on the page of the item.
-    if said(at: offset) != nil, motion.animationTarget == nil { begin(.idle) }
+    anchoring.contentsWillChange(in: place(at: offset, view))
+    // A jump that has named an item is over: it rests on the page of the item.
+    if namedItem(at: offset) != nil, motion.animationTarget == nil { begin(.idle) }
   }
 
   /// What the next layout begins with: the item where the view rests or comes to rest, and where the view is.
@@ -172,9 +180,9 @@ extension LayoutState {
     present.offset = lastRest(at: present.offset)
     ahead.observe(present)
     let item =
-      if let rival = ahead.rivalAhead(of: present.offset) {
-        ahead.item(aheadOf: rival)
-      } else if let place = keeper.waitingPlace,
+      if let announcement = ahead.announcementAhead(of: present.offset) {
+        ahead.item(aheadOf: announcement)
+      } else if let place = anchoring.waitingPlace,
         isNear(place.offset ?? present.offset, present.offset)
       {
         place.item
@@ -186,7 +194,7 @@ extension LayoutState {
 
   /// Whether somebody has moved the view since its place was remembered, and the last mover wins.
   private func isMovedAway(_ view: ViewSnapshot, by move: UIKitMove) -> Bool {
-    guard let offset = keeper.waitingPlace?.offset else { return false }
+    guard let offset = anchoring.waitingPlace?.offset else { return false }
     return switch motion {
     case .idle: !move.explains(offset, view.offset)
     case .settling, .scrolling: !explains(view, from: offset, movedBy: move)
@@ -197,10 +205,10 @@ extension LayoutState {
 
   /// Begins on the page that was requested before there were pages, if there are any by now.
   mutating func beginRequested(_ view: ViewSnapshot) -> [LayoutCommand] {
-    guard let request = keeper.request else { return [] }
+    guard let request = anchoring.request else { return [] }
     guard geometry.isShown else {
       // The page is remembered, but items may never come; where there are some, only space is missing.
-      if view.isInWindow, geometry.stops.count == 0 { keeper.requested(request.page) }
+      if view.isInWindow, geometry.stops.count == 0 { anchoring.requested(request.page) }
       return []
     }
     // A request that has waited for an update leaves a view with known pages where it is if nothing came of it.
@@ -219,7 +227,7 @@ extension LayoutState {
     // An animation from before the request may go on, which UIKit reports as no motion.
     let isCutOff = !view.isHeld && (view.isMoving || id != nil || motion.stop != nil)
     if isCutOff { begin(.idle) } else { moveMotion(by: target - view.offset) }
-    if case .item(let item) = request { keeper.keep(item) }
+    if case .item(let item) = request { anchoring.keep(item) }
     let commands = arrive(at: stop, target, isCutOff: isCutOff, view)
     follow(id)
     if motion.scroll == nil { reports.requestEnded(id, didArrive: motion.isIdle) }
@@ -236,7 +244,7 @@ extension LayoutState {
   }
 
   private mutating func begin(onPage page: Int, _ view: ViewSnapshot) {
-    keeper.keep(geometry.frontItem(ofPage: page))
+    anchoring.keep(geometry.frontItem(ofPage: page))
     watch.rested()
     watch.follow(view.offset, isHeld: view.isHeld)
     observe(view)

@@ -20,15 +20,18 @@ extension LayoutState {
     let next =
       view.isHeld
       ? held(view, inFrame: isInFrame) : unheld(view, hasMoved: hasMoved, movedBy: move)
-    let rival = watch.rival
-    watch.saw(view, hasMoved: hasMoved, keepsRival: next == nil && isAhead(rival, of: view))
+    let announcement = watch.announcement
+    watch.saw(
+      view, hasMoved: hasMoved, keepsAnnouncement: next == nil && isAhead(announcement, of: view))
     if hasMoved { reports.viewMoved() }
-    if motion.isIdle, next?.isLed == false { watch.movedFromRest() }
+    if motion.isIdle, next?.isFollowing == false { watch.movedFromRest() }
     if let next {
       begin(next)
       watch.motionBegan()
     }
-    if next?.scroll != nil, let item = rival?.item, !keeper.isWaiting { keeper.keep(item) }
+    if next?.scroll != nil, let item = announcement?.item, !anchoring.isWaiting {
+      anchoring.keep(item)
+    }
     return hasMoved
   }
 
@@ -47,16 +50,21 @@ extension LayoutState {
     let last = watch.seen.offset
     guard hasMoved, !explains(view, from: last, movedBy: move) else { return nil }
     var next = takenOver(from: last, view)
-    guard move?.isOnly(last, view.offset) != true, let rival = watch.rival,
-      isAhead(rival, of: view)
+    guard move?.isOnly(last, view.offset) != true, let announcement = watch.announcement,
+      isAhead(announcement, of: view)
     else { return .foreign(next) }
-    if let other = next.target, !isNear(other, rival.offset) { next.origin = next.origin ?? other }
-    (next.target, next.stage) = (rival.offset, .moving)
+    if let other = next.target, !isNear(other, announcement.offset) {
+      next.origin = next.origin ?? other
+    }
+    (next.target, next.stage) = (announcement.offset, .moving)
     // UIKit can't redirect its animation to where the item's page rests.
-    guard let item = rival.item, geometry.page(of: item) != nil else { return .foreign(next) }
+    guard let item = announcement.item, geometry.page(of: item) != nil else {
+      return .foreign(next)
+    }
     let stage =
-      isNear(rival.offset, view.offset) ? .jump : PageScroll.Stage.animation(to: rival.offset)
-    return .scrolling(PageScroll(stop: stop(of: rival), stage: stage, request: .unawaited))
+      isNear(announcement.offset, view.offset)
+      ? .jump : PageScroll.Stage.animation(to: announcement.offset)
+    return .scrolling(PageScroll(stop: stop(of: announcement), stage: stage, request: .unawaited))
   }
 
   /// The motion of somebody else who has moved the view.
@@ -72,20 +80,22 @@ extension LayoutState {
       let isOn = isStep && watch.owed(toward: moved) != 0
       return ForeignMotion(
         start: last, origin: motion.lastStop.map(geometry.stops.offset),
-        stage: view.isMoving ? .moving : view.leader != .none ? .led : isOn ? .moving : .place)
+        stage: view.isMoving ? .moving : view.leader != .none ? .following : isOn ? .moving : .place
+      )
     }
     let goesOn = watch.seen.frames > 0 && !watch.seen.stands
     if view.isMoving || present.stage == .place && goesOn { present.stage = .moving }
     return present
   }
 
-  /// Whether a move has brought the view nearer to a rival, or to it after a frame or with an item that must then go on
+  /// Whether a move has brought the view nearer to an announcement, or to it after a frame or with an item that must then go on
   /// to its page.
-  private func isAhead(_ rival: Watch.Rival?, of view: ViewSnapshot) -> Bool {
-    guard let rival else { return false }
-    let isJump = rival.isAt(view.offset, within: geometry.stops.halfPixel) && !rival.isAwaited
-    return (!isJump || rival.item != nil)
-      && abs(rival.offset - view.offset) < abs(rival.offset - watch.seen.offset)
+  private func isAhead(_ announcement: Watch.Announcement?, of view: ViewSnapshot) -> Bool {
+    guard let announcement else { return false }
+    let isJump =
+      announcement.isAt(view.offset, within: geometry.stops.halfPixel) && !announcement.isAwaited
+    return (!isJump || announcement.item != nil)
+      && abs(announcement.offset - view.offset) < abs(announcement.offset - watch.seen.offset)
   }
 
   /// Whether the layout's own motion, or what it waits for, has moved a view that no finger holds from an offset, or
@@ -124,28 +134,28 @@ extension LayoutState {
     return !geometry.viewport.reachableRange.contains(view.offset)
   }
 
-  /// Where the view would rest that goes to a rival.
-  func stop(of rival: Watch.Rival) -> Stop {
-    guard let item = rival.item, let real = geometry.page(of: item) else {
+  /// Where the view would rest that goes to an announcement.
+  func stop(of announcement: Watch.Announcement) -> Stop {
+    guard let item = announcement.item, let real = geometry.page(of: item) else {
       return geometry.stops.stop(
-        onPage: page(nearestTo: rival.offset), nearestTo: rival.offset)
+        onPage: page(nearestTo: announcement.offset), nearestTo: announcement.offset)
     }
-    let page = geometry.page(showing: real, nearestTo: rival.offset)
+    let page = geometry.page(showing: real, nearestTo: announcement.offset)
     return geometry.stops.stop(
       onPage: page, nearestTo: geometry.offset(showing: item, onPage: page))
   }
 
   /// Whether the layout would only put the view into its place, and leaves it to an animation that was announced.
-  var leavesToRival: Bool { watch.rival != nil && (motion.isIdle || motion.putsBack) }
+  var yieldsToAnnouncement: Bool { watch.announcement != nil && (motion.isIdle || motion.putsBack) }
 
-  /// The rival, if the present motion doesn't lead there anyway.
-  func rivalAhead(of offset: CGFloat) -> Watch.Rival? {
-    watch.rival.flatMap { path(from: offset).contains($0.offset) ? nil : $0 }
+  /// The announcement, if the present motion doesn't lead there anyway.
+  func announcementAhead(of offset: CGFloat) -> Watch.Announcement? {
+    watch.announcement.flatMap { path(from: offset).contains($0.offset) ? nil : $0 }
   }
 
   /// Whether UIKit has asked about the offset where a view is, which it may have rounded.
   func isAnnounced(_ offset: CGFloat) -> Bool {
-    (watch.step ?? watch.rival)?.isAt(offset, within: Tolerance.writtenOffset) == true
+    (watch.step ?? watch.announcement)?.isAt(offset, within: Tolerance.writtenOffset) == true
   }
 
   /// Where a view rested that a finger or UIKit has moved since without a question; otherwise where it is.

@@ -4,29 +4,30 @@ import Foundation
 extension LayoutState {
   /// Keeps the item that is in front where the view rests on a page.
   mutating func keepItem(onPage page: Int, at offset: CGFloat) {
-    if let item = keptItem(onPage: page, at: offset) { keeper.keep(item) }
+    if let item = keptItem(onPage: page, at: offset) { anchoring.keep(item) }
   }
 
   /// The place in front at an offset of the pages; nil if no item is.
   ///
   /// During a motion, this is an item on the page where the motion ends.
   func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
-    let (stops, said) = (geometry.stops, said(at: offset))
-    let page = destination ?? said?.page ?? page(nearestTo: offset)
+    let (stops, named) = (geometry.stops, namedItem(at: offset))
+    let page = destination ?? named?.page ?? page(nearestTo: offset)
     let ahead = motion.stop.map(stops.offset) ?? motion.animationTarget ?? offset
     let end = stops.offset(onPage: page, nearestTo: ahead)
-    guard let item = said?.item ?? keptItem(onPage: page, at: end) else { return nil }
+    guard let item = named?.item ?? keptItem(onPage: page, at: end) else { return nil }
     var place = ScrollAnchor.Place(
       front: .init(
-        item: item, isPosition: view.isDraggingItem || keeper.front?.isPosition == true),
+        item: item, isPosition: view.isDraggingItem || anchoring.front?.isPosition == true),
       realPage: stops.realPage(page), page: page)
     (place.offset, place.isHeld) = (offset, view.isHeld)
+    place.isReported = reports.last.page?.page == stops.realPage(self.page(nearestTo: offset))
     place.offsetInPage = end - geometry.offset(showing: item, onPage: page)
     place.lead = geometry.offset(bringing: item, onPage: page).map { end - $0 } ?? 0
     let distance = offset - self.offset(of: place, onPage: page)
-    // Who has said an item by a jump has said no distance from it.
-    let isSaid = said != nil && motion.animationTarget == nil
-    let isExact = isSaid || abs(distance) <= stops.halfPixel && !place.isHeld
+    // Who has named an item by a jump has named no distance from it.
+    let isNamed = named != nil && motion.animationTarget == nil
+    let isExact = isNamed || abs(distance) <= stops.halfPixel && !place.isHeld
     place.distance = isExact ? 0 : distance
     return place
   }
@@ -35,7 +36,7 @@ extension LayoutState {
   /// there, otherwise the page's own.
   func keptItem(onPage page: Int, at offset: CGFloat) -> ItemIndex? {
     let front = geometry.frontItem(ofPage: page, at: offset)
-    guard let front, let kept = keeper.item,
+    guard let front, let kept = anchoring.item,
       geometry.page(of: kept) == geometry.stops.realPage(page)
     else { return front }
     func distance(_ item: ItemIndex) -> CGFloat {
@@ -49,27 +50,28 @@ extension LayoutState {
     keptItem(onPage: page(nearestTo: offset), at: offset)
   }
 
-  /// The item that comes to the front when a view goes to a rival; nil without pages.
-  func item(aheadOf rival: Watch.Rival) -> ItemIndex? {
-    if let item = rival.item { return item }
+  /// The item that comes to the front when a view goes to an announcement; nil without pages.
+  func item(aheadOf announcement: Watch.Announcement) -> ItemIndex? {
+    if let item = announcement.item { return item }
     var ahead = self
     let foreign = ForeignMotion(
-      start: rival.start, origin: motion.lastStop.map(geometry.stops.offset), target: rival.offset)
+      start: announcement.start, origin: motion.lastStop.map(geometry.stops.offset),
+      target: announcement.offset)
     ahead.begin(.foreign(foreign))
-    let stop = ahead.stopToRest(at: rival.offset)
-    return ahead.said(at: rival.offset)?.item
+    let stop = ahead.stopToRest(at: announcement.offset)
+    return ahead.namedItem(at: announcement.offset)?.item
       ?? keptItem(onPage: stop.page, at: geometry.stops.offset(of: stop))
   }
 
   /// The item that the end of somebody else's scroll aligns; nil for an offset that is only a number.
   ///
   /// A key may align an item in sight by accident, unless it begins at rest and aligns the item as pages are.
-  func said(at offset: CGFloat) -> PageGeometry.Sight? {
-    // On the way to its page, it stays said.
+  func namedItem(at offset: CGFloat) -> PageGeometry.Sight? {
+    // On the way to its page, it stays named.
     if motion.corrects, let start = watch.undone.last, let page = motion.destination {
       let sight = geometry.item(alignedAt: start)
-      let isSaid = sight?.item == keeper.item && sight.map { isSame($0.page, page) } == true
-      return isSaid ? sight : nil
+      let isNamed = sight?.item == anchoring.item && sight.map { isSame($0.page, page) } == true
+      return isNamed ? sight : nil
     }
     guard case .foreign(let foreign) = motion, foreign.target != nil || foreign.stage != .moving,
       let sight = geometry.item(alignedAt: foreign.target ?? offset)

@@ -63,10 +63,10 @@ extension LayoutState {
     if case .dragging = motion {} else { watch.motionBegan() }
     begin(.dragging(drag))
     // A new size may have brought what was in front to the page that the view turns to.
-    if let stop = answer.stop, keeper.isAtFront,
+    if let stop = answer.stop, anchoring.isAtFront,
       geometry.stops.page(restingAt: drag.start.offset) != stop.page
     {
-      keeper.keep(geometry.frontItem(ofPage: stop.page, at: geometry.stops.offset(of: stop)))
+      anchoring.keep(geometry.frontItem(ofPage: stop.page, at: geometry.stops.offset(of: stop)))
     }
   }
 

@@ -20,7 +20,7 @@ extension LayoutState {
     case .pageCount:
       let count = geometry.pages.count
       // Without pages, a place may wait for new ones for any time.
-      let isKnown = geometry.isShown ? !keeper.isWaiting : reports.last.pageCount != nil
+      let isKnown = geometry.isShown ? !anchoring.isWaiting : reports.last.pageCount != nil
       return isKnown && reports.last.pageCount != count ? .pageCount(count) : nil
     // A view that is put back into its place isn't yet where a request has ended.
     case .requestsEnded:

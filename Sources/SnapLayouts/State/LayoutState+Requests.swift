@@ -5,13 +5,13 @@ extension LayoutState {
   mutating func requested(
     _ request: PageRequest, _ style: ScrollStyle, _ id: RequestID, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    let isKnown = geometry.isShown && !keeper.isWaiting
+    let isKnown = geometry.isShown && !anchoring.isWaiting
     if isKnown { observe(view) }
     let stop = stop(for: request, view)
     let isStep = if case .step = request { true } else { false }
     // A step counts from a page, so there is nothing to wait for.
     guard isKnown || isStep && stop == nil else {
-      keeper.requested(request, id)
+      anchoring.requested(request, id)
       follow(nil)
       return []
     }
@@ -22,12 +22,12 @@ extension LayoutState {
     let id = reaching(request, id)
     let target = geometry.stops.offset(of: stop)
     keepItem(onPage: stop.page, at: target)
-    if case .item(let item) = request { keeper.keep(item) }
+    if case .item(let item) = request { anchoring.keep(item) }
     if motion.isIdle, target == view.offset {
       reports.requestEnded(id, didArrive: true)
       defer { watch.forget() }
       // Stop an animation that has been announced.
-      return watch.rival == nil ? [] : [.jump(to: target)]
+      return watch.announcement == nil ? [] : [.jump(to: target)]
     }
     let (stage, commands) = start(style, to: target, view)
     let isDrift = if case .drift = stage { true } else { false }
@@ -55,7 +55,7 @@ extension LayoutState {
   mutating func driftEnded(_ style: ScrollStyle, _ view: ViewSnapshot) -> [LayoutCommand] {
     if isShown(in: view) { observe(view) }
     guard motion.isDrift else { return [] }
-    guard watch.rival != nil else { return requested(.step(0), style, .unawaited, view) }
+    guard watch.announcement != nil else { return requested(.step(0), style, .unawaited, view) }
     begin(.place(from: view.offset))
     return []
   }

@@ -6,12 +6,12 @@ extension LayoutState {
   mutating func nextStep(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand]? {
     guard let scroll = motion.scroll else { return nil }
     // An offset that the layout sets would end an animation that has just been announced.
-    if watch.rival != nil, !isStill(for: Patience.stillness) { return [] }
+    if watch.announcement != nil, !isStill(for: Patience.stillness) { return [] }
     let target = geometry.stops.offset(of: scroll.stop)
     switch scroll.stage {
     case .timed(var timed):
       // Nobody has acted on it.
-      watch.forgetRival()
+      watch.forgetAnnouncement()
       let remaining = timed.remainingDistance(at: time)
       guard remaining != 0 else {
         return view.offset == target ? nil : go(to: scroll.stop, by: .jump)
@@ -57,7 +57,7 @@ extension LayoutState {
     if hasArrived(at: view.offset), isSafe { return true }
     // At rest only the end of an animation is waited for that has been announced.
     if motion.isIdle || motion.stop != nil { return isStill(for: Patience.animation) }
-    guard motion.isLed else { return isStill(for: watch.patience) }
+    guard motion.isFollowing else { return isStill(for: watch.patience) }
     return switch view.leader {
     case .held: false
     // It takes others along in each frame.
@@ -78,20 +78,21 @@ extension LayoutState {
 
   /// Ends a motion: the view rests, or scrolls on to a page.
   mutating func rest(_ view: ViewSnapshot) -> [LayoutCommand] {
-    defer { watch.forgetRival() }
+    defer { watch.forgetAnnouncement() }
     guard motion.needsFrames else { return [] }
     // A motion that ends where somebody has announced it is his, though that is on the way to the page.
-    if let rival = watch.rival, rival.isAt(view.offset, within: geometry.stops.halfPixel),
+    if let announcement = watch.announcement,
+      announcement.isAt(view.offset, within: geometry.stops.halfPixel),
       motion.stop != nil, !hasArrived(at: view.offset)
     {
-      begin(.foreign(ForeignMotion(start: rival.start, target: rival.offset)))
+      begin(.foreign(ForeignMotion(start: announcement.start, target: announcement.offset)))
     }
     // Who has stopped an animation short of its end has named a place.
     if case .foreign(let foreign) = motion, let end = foreign.target, !isNear(end, view.offset) {
       begin(.place(from: foreign.start))
     }
     guard let (stop, stage) = next(view) else { return comeToRest(view) }
-    if let said = said(at: view.offset) { keeper.keep(said.item) }
+    if let named = namedItem(at: view.offset) { anchoring.keep(named.item) }
     if motion.request == nil, !motion.corrects {
       watch.corrects(from: view.offset, owing: distanceBack(from: view.offset, to: stop))
     }
@@ -139,7 +140,7 @@ extension LayoutState {
     if case .settling(let stop?) = motion { return stop }
     let stops = geometry.stops
     func stop(_ page: Int) -> Stop { stops.stop(onPage: page, nearestTo: offset) }
-    if let page = stops.page(restingAt: offset) ?? said(at: offset)?.page { return stop(page) }
+    if let page = stops.page(restingAt: offset) ?? namedItem(at: offset)?.page { return stop(page) }
     guard case .foreign(let foreign) = motion, foreign.stage == .moving, offset != foreign.start
     else { return stop(page(nearestTo: offset)) }
     let moved = offset - foreign.start

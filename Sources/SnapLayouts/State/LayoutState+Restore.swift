@@ -24,7 +24,7 @@ extension LayoutState {
     watch.rested()
     shiftLoop(to: place, view)
     let restored = restored(place, view)
-    keeper.keep(place.front)
+    anchoring.keep(place.front)
     if !geometry.reaches(place.item) { follow(nil) }
     return leadsElsewhere(restored, view) ? scrollAlone(to: restored) : goOn(to: restored, view)
   }
@@ -48,7 +48,7 @@ extension LayoutState {
     let stop =
       other.map { Stop(page: $0.page + pages, into: $0.into) } ?? stop(of: place, onPage: page)
     let shown = geometry.safeOffset(for: offset(of: place, onPage: page))
-    let target = view.isHeld || place.offset == nil ? shown : stayingOnPage(shown)
+    let target = place.isReported && !view.isHeld ? stayingOnPage(shown) : shown
     return Restored(
       place: place, stop: stop, pages: pages, target: overContent(target, to: stop))
   }
@@ -86,9 +86,9 @@ extension LayoutState {
 
   /// The motion goes on, moved along with its contents.
   private mutating func goOn(to restored: Restored, _ view: ViewSnapshot) -> [LayoutCommand] {
-    let (target, hasRival) = (restored.target, leavesToRival)
+    let (target, hasAnnouncement) = (restored.target, yieldsToAnnouncement)
     let distance = target - (restored.place.offset ?? view.offset)
-    if !hasRival { watch.contentsMoved(by: distance) }
+    if !hasAnnouncement { watch.contentsMoved(by: distance) }
     // UIKit may have stopped it; now the layout sees to it that the view arrives.
     if let ahead = motion.animationTarget {
       begin(
@@ -103,7 +103,7 @@ extension LayoutState {
       by: distance, pages: restored.pages, to: motion.stop == nil ? nil : restored.stop)
     let commands = arrive(at: restored.stop, target, view)
     // To set an offset now could end an animation that has just been announced.
-    return hasRival ? [] : commands
+    return hasAnnouncement ? [] : commands
   }
 
   /// The request that a scroll follows which goes on; a scroll of somebody else's is one from then on.

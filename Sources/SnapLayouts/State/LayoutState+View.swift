@@ -6,16 +6,16 @@ extension LayoutState {
   mutating func boundsWillChange(
     to offset: CGFloat, showing item: ItemIndex?, _ view: ViewSnapshot
   ) {
-    guard geometry.isShown, !keeper.isWaiting, !view.isBeingSet, offset != watch.step?.offset
+    guard geometry.isShown, !anchoring.isWaiting, !view.isBeingSet, offset != watch.step?.offset
     else { return }
     if view.isInWindow { observe(view) }
     guard !view.isHeld, !isNear(offset, view.offset) else { return }
     // The end of its own animation.
-    if let own = motion.animationTarget, isNear(own, offset) { return watch.forgetRival() }
+    if let own = motion.animationTarget, isNear(own, offset) { return watch.forgetAnnouncement() }
     // Beyond an end, UIKit asks about the end while the layout brings the view back.
     let end = view.offset.clamped(to: geometry.viewport.reachableRange)
     guard motion.mover != .layout || end == view.offset || !isNear(end, offset) else { return }
-    watch.asked(about: Watch.Rival(offset: offset, start: view.offset, item: item), of: view)
+    watch.asked(about: Watch.Announcement(offset: offset, start: view.offset, item: item), of: view)
   }
 
   mutating func framePassed(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand] {
@@ -30,7 +30,7 @@ extension LayoutState {
     endInterruptedMotion()
     // While a person carries an item, UIKit scrolls again and again at the edges.
     guard !view.isHeld, !view.isDraggingItem || motion.lastStop != nil, !hasMoved else { return [] }
-    if motion.isIdle || motion.isDrift { keeper.putDown() }
+    if motion.isIdle || motion.isDrift { anchoring.putDown() }
     return nextStep(at: time, view) ?? (isAtRest(view) ? rest(view) : [])
   }
 
@@ -44,10 +44,10 @@ extension LayoutState {
 
   /// Without a window, UIKit ends its animations, and nobody moves items.
   private mutating func leaveWindow(_ view: ViewSnapshot) {
-    if geometry.isShown, !keeper.isWaiting {
+    if geometry.isShown, !anchoring.isWaiting {
       observe(view, movedBy: UIKitMove(old: geometry.viewport, new: geometry.viewport))
     }
-    watch.forgetRival()
+    watch.forgetAnnouncement()
     endMovement()
   }
 
@@ -69,7 +69,7 @@ extension LayoutState {
 
   /// A person moves items, which holds the view until somebody else moves it, or the contents change.
   mutating func itemsMoved(_ view: ViewSnapshot) {
-    keeper.itemsCarried()
+    anchoring.itemsCarried()
     guard motion.request == nil else { return }
     watch.follow(view.offset, isHeld: view.isHeld)
     begin(.foreign(ForeignMotion(start: view.offset, stage: .held)))
@@ -87,6 +87,6 @@ extension LayoutState {
     let periods = geometry.loop.map { Int((distance / $0.period).rounded()) } ?? 0
     moveMotion(by: distance, pages: periods * geometry.stops.count)
     watch.contentsMoved(by: distance, withView: true)
-    keeper.contentsShifted(by: distance)
+    anchoring.contentsShifted(by: distance)
   }
 }

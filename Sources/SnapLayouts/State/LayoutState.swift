@@ -13,7 +13,7 @@ struct LayoutState: TestedValue {
   private(set) var geometry = PageGeometry.empty
   private(set) var motion = Motion.idle
   /// What keeps its place.
-  var keeper = Keeper()
+  var anchoring = Anchoring()
   /// What has been seen of the view.
   var watch = Watch()
   /// What was reported to the app, and is to be.
@@ -64,13 +64,13 @@ struct LayoutState: TestedValue {
   }
 
   /// The request that the view follows; nil if there is none.
-  private var request: RequestID? { keeper.request?.id ?? motion.request }
+  private var request: RequestID? { anchoring.request?.id ?? motion.request }
 
   /// Whether something moves or holds the view, or an item of it, as far as the layout can see.
   private func isMoved(_ view: ViewSnapshot) -> Bool {
     isShown(in: view)
-      && (motion.needsFrames || watch.rival != nil || view.isHeld
-        || motion.isIdle && keeper.front?.isPosition == true)
+      && (motion.needsFrames || watch.announcement != nil || view.isHeld
+        || motion.isIdle && anchoring.front?.isPosition == true)
   }
 
   private mutating func react(to event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
@@ -165,12 +165,12 @@ extension LayoutState {
   /// - Parameter isExplained: Whether frames see where the view is, or UIKit alone explains it.
   /// - Returns: Whether to handle `laidOut(nil)`.
   func wantsPasses(isExplained: Bool) -> Bool {
-    !isExplained || keeper.request != nil || keeper.takesPages
+    !isExplained || anchoring.request != nil || anchoring.takesPages
   }
 
   /// Whether the known pages are on the screen, so that frames have something to do.
   func isShown(in view: ViewSnapshot) -> Bool {
-    view.isInWindow && geometry.isShown && !keeper.isWaiting
+    view.isInWindow && geometry.isShown && !anchoring.isWaiting
   }
 
   /// The page nearest to an offset, in a loop a virtual one; 0 without pages.
@@ -183,13 +183,13 @@ extension LayoutState {
   ///
   /// No known motion leads to such an offset, and no page rests there.
   func mayScrollToItem(at offset: CGFloat, from present: CGFloat) -> Bool {
-    geometry.isShown && !keeper.isWaiting && !path(from: present).contains(offset)
+    geometry.isShown && !anchoring.isWaiting && !path(from: present).contains(offset)
       && geometry.stops.page(restingAt: offset) == nil
   }
 
   /// The page that the view shows or is on its way to, as far as the motion is known; 0 without pages.
   func pageAhead(_ view: ViewSnapshot) -> Int {
-    watch.rival.map { stop(of: $0).page } ?? destination ?? page(nearestTo: view.offset)
+    watch.announcement.map { stop(of: $0).page } ?? destination ?? page(nearestTo: view.offset)
   }
 
   /// The page where the motion ends, which may be an animation of UIKit's; nil if that is unknown.

@@ -37,12 +37,12 @@ struct ForeignMotion: TestedValue, Equatable {
     /// To a place, in a step.
     case place
     /// Along with another view, until that one rests: to a place.
-    case led
+    case following
     /// Nowhere: a person moves items interactively, which holds the view.
     case held
 
     /// Whether it names a place, at once or once another view rests.
-    var isPlace: Bool { self == .place || self == .led }
+    var isPlace: Bool { self == .place || self == .following }
   }
 }
 
@@ -151,7 +151,9 @@ extension Motion {
   var isIdle: Bool { if case .idle = self { true } else { false } }
 
   /// Whether another view moves this one along.
-  var isLed: Bool { if case .foreign(let motion) = self { motion.stage == .led } else { false } }
+  var isFollowing: Bool {
+    if case .foreign(let motion) = self { motion.stage == .following } else { false }
+  }
 
   /// Whether other views may be moved along.
   var leads: Bool { mover != .nobody && !isForeign && !isDrift }

@@ -41,6 +41,8 @@ enum ScrollAnchor: TestedValue {
     ///
     /// Then the item must not move under the finger, wherever its page moves.
     var isHeld = false
+    /// Whether the app was told of the page that was nearest then: so it may have made the change because of that page.
+    var isReported = false
     /// Whether it waits for pages; otherwise they have come in a batch update, whose end it waits for.
     var awaitsPages = true
 

@@ -4,9 +4,9 @@ import Foundation
 struct Watch: TestedValue {
   private(set) var seen = Observation()
   /// What UIKit has asked about last, while the view hasn't gone there.
-  private(set) var rival: Rival?
+  private(set) var announcement: Announcement?
   /// What it has asked about since, on the way there: a step, if the view goes there at once.
-  private(set) var step: Rival?
+  private(set) var step: Announcement?
   /// How far the layout has brought the view back that somebody had moved, in points; who moves it on counts from there.
   private(set) var owed: CGFloat = 0
   /// The offsets from which the layout has brought the view to a page, and somebody has moved it again before it rested.
@@ -27,7 +27,7 @@ struct Watch: TestedValue {
   }
 
   /// An offset that UIKit has asked about: the end of an animation that may take over, or nothing at all.
-  struct Rival: TestedValue {
+  struct Announcement: TestedValue {
     var offset: CGFloat
     /// Where the view was then.
     let start: CGFloat
@@ -58,13 +58,13 @@ struct Watch: TestedValue {
 extension Watch {
   /// The view is about to be seen: if it is still where it was when UIKit asked about a step, that was another end.
   mutating func looked(at offset: CGFloat) {
-    if let step, step.start == offset { rival = step }
+    if let step, step.start == offset { announcement = step }
     step = nil
   }
 
-  /// The view was seen, at an offset where it may have been before; a rival to which it goes has taken over.
-  mutating func saw(_ view: ViewSnapshot, hasMoved: Bool, keepsRival: Bool) {
-    if view.isHeld { forget() } else if hasMoved, !keepsRival { rival = nil }
+  /// The view was seen, at an offset where it may have been before; an announcement to which it goes has taken over.
+  mutating func saw(_ view: ViewSnapshot, hasMoved: Bool, keepsAnnouncement: Bool) {
+    if view.isHeld { forget() } else if hasMoved, !keepsAnnouncement { announcement = nil }
     if hasMoved { seen = Observation(offset: view.offset) }
   }
 
@@ -72,20 +72,21 @@ extension Watch {
     let start = seen.time ?? time
     (seen.time, seen.duration) = (start, time - start)
     seen.frames = min(seen.frames + 1, 3)
-    rival?.isAwaited = true
+    announcement?.isAwaited = true
   }
 
-  /// UIKit asks about an offset that isn't the present one; one on the way to the rival is no other end.
-  mutating func asked(about new: Rival, of view: ViewSnapshot) {
+  /// UIKit asks about an offset that isn't the present one; one on the way to the announcement is no other end.
+  mutating func asked(about new: Announcement, of view: ViewSnapshot) {
     // An animation that begins now may stand still in its first frames.
     (seen.time, seen.duration) = (nil, 0)
-    if let rival,
-      (min(view.offset, rival.offset)...max(view.offset, rival.offset)).contains(new.offset)
+    if let announcement,
+      (min(view.offset, announcement.offset)...max(view.offset, announcement.offset)).contains(
+        new.offset)
     {
-      step = rival.offset == new.offset ? nil : new
+      step = announcement.offset == new.offset ? nil : new
       return
     }
-    (rival, step) = (new, nil)
+    (announcement, step) = (new, nil)
   }
 
   /// The layout has set an offset, which UIKit has rounded.
@@ -99,14 +100,14 @@ extension Watch {
 
   /// Contents to which an announced animation leads have moved, perhaps with the view.
   mutating func contentsMoved(by distance: CGFloat, withView: Bool = false) {
-    rival?.offset += distance
+    announcement?.offset += distance
     guard withView else { return }
     seen.offset += distance
     undone = undone.map { $0 + distance }
   }
 
   /// An announced animation leads to an item in contents that are about to change.
-  mutating func rivalLeads(to item: ItemIndex?) { rival?.item = item }
+  mutating func announcementLeads(to item: ItemIndex?) { announcement?.item = item }
 
   /// A motion has begun, so the view hasn't stood still in it.
   mutating func motionBegan() { (seen.time, seen.duration, seen.frames) = (nil, 0, 0) }
@@ -118,9 +119,9 @@ extension Watch {
   }
 
   /// What was announced or brought back is over: a page was requested, a finger holds the view, or the pages have gone.
-  mutating func forget() { (rival, step, undone, owed) = (nil, nil, [], 0) }
+  mutating func forget() { (announcement, step, undone, owed) = (nil, nil, [], 0) }
 
-  mutating func forgetRival() { (rival, step) = (nil, nil) }
+  mutating func forgetAnnouncement() { (announcement, step) = (nil, nil) }
 
   /// The view is about to be brought from an offset to a page that nobody has requested.
   mutating func corrects(from offset: CGFloat, owing distance: CGFloat) {

@@ -152,12 +152,12 @@ import UIKitSimulation
     /// Expects that nothing changes.
     func askEverything() {
       let offset = view?.contentOffset
-      let (motion, anchor) = (layout.state.motion, layout.state.keeper.anchor)
+      let (motion, anchor) = (layout.state.motion, layout.state.anchoring.anchor)
       let seen = layout.snapshot(along: layout.axis)
       let isDragged = seen.isHeld || seen.isMoving || motion.mover == .person
       for ask in EveryQueryTests.ask { ask(layout) }
       if !isDragged { #expect(layout.state.motion == motion) }
-      #expect(layout.state.keeper.anchor == anchor)
+      #expect(layout.state.anchoring.anchor == anchor)
       #expect(view?.contentOffset == offset)
     }
   }

@@ -13,7 +13,7 @@ import Testing
     var seen: CGFloat = 100
     var frames = 2
     /// Where UIKit has announced that the view goes.
-    var rival: CGFloat?
+    var announcement: CGFloat?
     /// How far it was brought back, and from where.
     var owed: CGFloat = 0
     var undone: [CGFloat] = []
@@ -35,10 +35,11 @@ import Testing
     var state: LayoutState {
       LayoutState(
         geometry: ModelContents.list(3).geometry, motion: motion,
-        keeper: Keeper(anchor: .front(.init(item: ItemIndex(item: 1, section: 0)))),
+        anchoring: Anchoring(anchor: .front(.init(item: ItemIndex(item: 1, section: 0)))),
         watch: Watch(
           seen: Watch.Observation(offset: seen, time: 0, frames: frames),
-          rival: rival.map { Watch.Rival(offset: $0, start: 100) }, owed: owed, undone: undone))
+          announcement: announcement.map { Watch.Announcement(offset: $0, start: 100) }, owed: owed,
+          undone: undone))
     }
 
     var view: ViewSnapshot {
@@ -82,13 +83,13 @@ import Testing
       ($0.offset, $0.isMoving, $0.next) = (130, true, foreign(.moving))
     },
     Row("UIKit has announced its end: a direction") {
-      ($0.rival, $0.offset, $0.next) = (190, 130, foreign(.moving, toward: 190))
+      ($0.announcement, $0.offset, $0.next) = (190, 130, foreign(.moving, toward: 190))
     },
     Row("a step the way the view was brought back: a direction") {
       ($0.owed, $0.offset, $0.next) = (30, 130, foreign(.moving))
     },
     Row("another view takes this one along") {
-      ($0.offset, $0.leader, $0.next) = (130, .moving, foreign(.led))
+      ($0.offset, $0.leader, $0.next) = (130, .moving, foreign(.following))
     },
     Row("a finger") {
       ($0.offset, $0.touch) = (105, .panning)
@@ -125,7 +126,7 @@ import Testing
       ($0.offset, $0.leader, $0.isMoving, $0.next) = (130, .moving, true, foreign(.moving))
     },
     Row("led: no longer once UIKit does") {
-      ($0.motion, $0.seen, $0.frames) = (foreign(.led), 130, 1)
+      ($0.motion, $0.seen, $0.frames) = (foreign(.following), 130, 1)
       ($0.offset, $0.leader, $0.isMoving, $0.next) = (150, .moving, true, foreign(.moving))
     },
     Row("led: not by UIKit, with an edge that follows its inset") {
@@ -133,15 +134,15 @@ import Testing
       $0.event = .contentsWillChange(in: ModelContents.list(3, inset: 20).geometry.viewport)
     },
     Row("led: not before a finger lets the other view go") {
-      ($0.motion, $0.seen, $0.frames) = (foreign(.led), 130, 3)
+      ($0.motion, $0.seen, $0.frames) = (foreign(.following), 130, 3)
       $0.leader = .held
     },
     Row("led: then on the nearest page") {
-      ($0.motion, $0.seen, $0.frames) = (foreign(.led), 130, 3)
+      ($0.motion, $0.seen, $0.frames) = (foreign(.following), 130, 3)
       animate(&$0, to: 1)
     },
     Row("who has brought it back five times has won") {
-      ($0.motion, $0.seen, $0.frames) = (foreign(.led), 130, 3)
+      ($0.motion, $0.seen, $0.frames) = (foreign(.following), 130, 3)
       ($0.undone, $0.next) = (Array(repeating: 130, count: 5), .idle)
     },
     Row("a deceleration that stops short goes on") {

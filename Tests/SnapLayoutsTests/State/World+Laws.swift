@@ -4,7 +4,7 @@
 extension World {
   /// Whether the pages known to the state are on the screen.
   var isLive: Bool {
-    isAttached && !view.needsLayout && state.geometry.isShown && !state.keeper.isWaiting
+    isAttached && !view.needsLayout && state.geometry.isShown && !state.anchoring.isWaiting
   }
 
   /// Whether no layout pass is due that would find other pages; they also depend on the viewport.
@@ -27,7 +27,7 @@ extension World {
 
   /// The item in front of a page: the one that was in front before, if it is on that page.
   func item(inFrontOf page: Int) -> Int? {
-    state.geometry.frontItem(ofPage: page, askedFor: state.keeper.item).flatMap {
+    state.geometry.frontItem(ofPage: page, askedFor: state.anchoring.item).flatMap {
       view.contents.items.indices.contains($0.item) ? view.contents.items[$0.item] : nil
     }
   }
@@ -50,7 +50,7 @@ extension World {
   /// Checks the laws that hold at any time.
   func check(_ run: inout Run) {
     guard isAttached else { return }
-    if knowsPages, !state.keeper.isWaiting {
+    if knowsPages, !state.anchoring.isWaiting {
       let count = view.contents.geometry.stops.count
       run.expect(
         state.geometry.stops.count == count, "\(state.geometry.stops.count) pages of \(count)")
@@ -69,9 +69,10 @@ extension World {
   /// Checks the laws at rest: nothing calls the layout any more, so all work must be done.
   private func checkRest(_ run: inout Run) {
     let stops = state.geometry.stops
-    run.expect(!state.keeper.isWaiting, "waits at rest: \(state.keeper.anchor)")
+    run.expect(!state.anchoring.isWaiting, "waits at rest: \(state.anchoring.anchor)")
     run.expect(
-      view.isDraggingItem || state.keeper.front?.isPosition != true, "nobody has put an item down")
+      view.isDraggingItem || state.anchoring.front?.isPosition != true,
+      "nobody has put an item down")
     run.expect(state.motion.isIdle, "stuck in \(state.motion) at \(view.offset)")
     run.expect(
       state.reports.last.pageCount == stops.count,

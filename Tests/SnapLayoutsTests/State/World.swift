@@ -141,7 +141,7 @@ struct World: Sendable {
   /// Passes the pages that a layout pass has found; nil for the same ones.
   mutating func pass(_ geometry: PageGeometry?, _ run: inout Run) {
     // Where all offsets are others, the view goes on to an item about which UIKit has asked.
-    if let geometry, state.watch.rival != nil,
+    if let geometry, state.watch.announcement != nil,
       !geometry.isShown || !geometry.isComparable(to: state.geometry)
     {
       (goal, goalRequest) = (nil, nil)

@@ -36,7 +36,7 @@ enum WorldAction: Equatable, Sendable {
 extension World {
   mutating func perform(_ action: WorldAction, _ run: inout Run) {
     // What changes under a carried item, or before the next frame, may put it down: the position stays, and not the item.
-    let isCarried = view.isDraggingItem || state.keeper.front?.isPosition == true
+    let isCarried = view.isDraggingItem || state.anchoring.front?.isPosition == true
     switch action {
     case .frame: frame(&run)
     case .touch(let isTracking): touch(isTracking: isTracking, &run)
@@ -125,7 +125,7 @@ extension World {
     if !view.isLaidOut, isAttached { layOut(&run) }
     let page = state.page(for: request, view.snapshot)
     // An animation that nobody has announced is invisible until it moves the view.
-    let isUnseen = state.motion.isIdle && state.watch.rival == nil && view.motion != .none
+    let isUnseen = state.motion.isIdle && state.watch.announcement == nil && view.motion != .none
     let isKnown = isLive && page != nil
     if isKnown { goal = page.flatMap { item(inFrontOf: $0, for: request) } }
     if !isLive || isUnseen { goal = nil }

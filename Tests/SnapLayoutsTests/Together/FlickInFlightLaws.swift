@@ -276,6 +276,8 @@ private final class FlickStage {
     case .spacing: layout.minimumLineSpacing = 17
     }
     view.layoutIfNeeded()
+    // A place that cells leave to the next turn.
+    screen.simulation.run(for: 0)
   }
 
   private func renumber(by count: Int, _ update: () -> Void) {

@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// The app's own scrolls beside those of the layout: what is announced, what moves, and who wins.
 @MainActor
-@Suite(.worlds) struct RivalTests {
+@Suite(.worlds) struct AnnouncementTests {
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
   func `a request for the present page ends a scroll that the app has just begun`(
     kind: LayoutUnderTest, animated: Bool

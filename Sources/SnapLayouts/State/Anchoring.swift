@@ -3,7 +3,7 @@ import Foundation
 /// What keeps its place on the screen while everything around it changes, and what it waits for.
 ///
 /// What that is, and where it goes, is decided in `LayoutState+Places`.
-struct Keeper: TestedValue {
+struct Anchoring: TestedValue {
   private(set) var anchor = ScrollAnchor.none
   /// The batch update under way; nil outside of one.
   private(set) var batch: Batch?
