@@ -203,7 +203,8 @@ extension PageExtents {
     var list = extents.list
     for (section, cover) in covers.enumerated() {
       let items = numbering.items(inSection: section)
-      guard let first = items.first.flatMap(grouping.page),
+      // A section that can't be seen has no line of its own.
+      guard let first = firstShown(of: items).flatMap(grouping.page),
         let last = items.last.flatMap(grouping.page)
       else { continue }
       for line in first...last { list[line] = list[line].union(cover.around(lines.extents[line])) }

@@ -220,6 +220,29 @@ import UIKit
     }
   }
 
+  /// All of the second section is hidden, or of the third one as well, or some items of the second one.
+  @Test(arguments: Way.allCases)
+  func `a section that can't be seen covers nothing of the next one`(way: Way) {
+    let sections = (0..<4).map { section in (0..<4).map { IndexPath(item: $0, section: section) } }
+    for hidden in [sections[1], sections[1] + sections[2], [[1, 0], [1, 1], [1, 3]], [[1, 3]]] {
+      let headers: [CGFloat] = [20, 60, 40, 10]
+      let items = SizedItems(counts: [4, 4, 4, 4]) {
+        hidden.contains($0) ? .zero : .strip(80, isHorizontal: way != .vertical)
+      }
+      items.header = { CGSize(width: headers[$0], height: headers[$0]) }
+      let stage = PromiseStage(.leadingPadded, way, counts: items.counts) { layout, view in
+        layout.sectionHeadersPinToVisibleBounds = true
+        view.delegate = items
+      }
+      for page in 0..<stage.layout.numberOfPages {
+        stage.screen.rest(onPage: page)
+        let item = stage.layout.indexPaths(inPage: page)[0]
+        let place = extent(stage.layout.layoutAttributesForItem(at: item), stage)
+        #expect(abs(place.lowerBound - headers[item.section]) <= stage.screen.halfPixel, "\(item)")
+      }
+    }
+  }
+
   /// The last item of the first section and the first two of the second one have no size.
   @Test(arguments: Way.allCases)
   func `items that can't be seen are covered by nothing`(way: Way) {
