@@ -89,7 +89,9 @@ struct Anchoring: TestedValue {
 
   /// The pages are gone, or all offsets are others, so the place has none.
   mutating func pagesWent() {
-    changePlace { ($0.offset, $0.distance, $0.isHeld) = (nil, 0, false) }
+    changePlace {
+      ($0.offset, $0.distance, $0.isHeld, $0.isReported) = (nil, 0, false, false)
+    }
   }
 
   /// The pages have come in a batch, in which the item of the place may still have another number.

@@ -58,7 +58,7 @@ import UIKitSimulation
     OpenQuestions.$current.withValue(mover.answers) {
       let stage = PromiseStage(kind, counts: [40], showing: 12)
       _ = mover.act(stage, isForward: true)
-      for _ in 0..<180 {
+      for _ in 0..<300 {
         stage.layout.invalidateLayout()
         stage.simulation.run(for: 1.0 / 60)
       }
