@@ -286,7 +286,7 @@ class PageTests:
             self.assertEqual(back, "rgb(0, 0, 0)")
         # Touches are in points, also if the screen is scaled down.
         self.browser.drag([(200 - 12 * step, 200) for step in range(12)], by_touch=True)
-        self.until_page(2, 3, 4)
+        self.until_page(4, 5, 6)
 
     def test_a_long_log_is_read_and_a_longer_one_is_refused_in_words(self):
         self.browser.open("?screen=workbench&items=10000&hasUnevenSizes=true")

@@ -53,7 +53,7 @@ extension GalleryEntry {
     name: "icon-panel",
     title: "Icons in reading order",
     sentence: """
-      A page has three rows of four icons and reads row by row, also the last one, which isn't full. \
+      A page has up to three rows of four icons and reads row by row, also the last one, which isn't full. \
       On a wider screen it has more columns.
       """,
     size: CGSize(width: 390, height: 440),

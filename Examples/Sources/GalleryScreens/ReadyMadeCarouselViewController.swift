@@ -67,10 +67,14 @@ public final class ReadyMadeCarouselViewController: UIViewController, GalleryScr
     headingView.place(in: area)
     hasLargeText = view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let top = headingView.frame.maxY + 18
-    let width = area.width - 40
+    let fullWidth = area.width - 40
+    let height = max(0, min(max(290, fullWidth * 0.75), area.maxY - top - 12))
+    // A wider view would cut the heads off.
+    let width = min(fullWidth, (height / 0.75).rounded())
     carousel.frame = CGRect(
-      x: area.minX + 20, y: top, width: width,
-      height: max(0, min(max(290, width * 0.56), area.maxY - top - 12)))
+      x: (area.midX - width / 2).rounded(), y: top, width: width, height: height)
+    headingView.frame.origin.x = carousel.frame.minX
+    headingView.frame.size.width = width
   }
 
   private var items: [CarouselItem] {

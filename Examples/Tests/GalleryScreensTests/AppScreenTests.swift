@@ -23,7 +23,7 @@ struct AppScreenTests {
     let shown = try ShownScreen(name)
     #expect(!shown.screen.view.subviews.isEmpty)
     // These begin with neighbors on both sides.
-    let first = ["hero-picker": 3, "scrubber": 4][name] ?? 1
+    let first = ["hero-picker": 3, "scrubber": 4, "workbench": 3][name] ?? 1
     #expect(shown.title.accessibilityValue?.hasPrefix("Page \(first) of") == true)
     let pages = try #require(shown.screen.mainLayout).numberOfPages
     try shown.flick()

@@ -29,6 +29,12 @@ struct ScreenKnobTests {
     #expect(shown.simulation.faults.isEmpty)
   }
 
+  @Test(arguments: ["hero-picker", "scrubber", "workbench"])
+  func `the code has what the screen sets, not what the layout fits`(name: String) throws {
+    let code = try ShownScreen(name).opened.knobs.code
+    #expect(code.contains("minimumLineSpacing") && !code.contains("minimumInteritemSpacing"))
+  }
+
   @Test func `the shelf under the finger is the one that is shown`() throws {
     let shown = try ShownScreen("nested-shelves")
     let rows = shelves(on: shown.screen)

@@ -55,7 +55,7 @@ struct EffectFrames {
       screen.strip.layoutIfNeeded()
       let bounds = screen.strip.bounds
       return (layout.layoutAttributesForElements(in: bounds) ?? [])
-        .filter { $0.alpha > 0.01 }
+        .filter { !$0.isHidden && $0.alpha > 0.01 }
         .sorted { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }
         .map { Item($0, in: bounds, width: itemSize.width, pictures: pictures) }
     }

@@ -138,14 +138,16 @@ extension EffectFrames {
   fileprivate func corners(
     of item: Item, _ points: [(CGFloat, CGFloat)], moves: Bool
   ) -> String {
-    let width = itemSize.width + item.addedWidth
+    let (width, height) = (itemSize.width + item.addedWidth, itemSize.height)
     return points.map { share in
       var x = share.0 * width
       if moves { x = min(max(x + item.shift, 0), width) }
-      let y = share.1 * itemSize.height, map = item.map
+      // The map is about the middle.
+      x -= width / 2
+      let y = share.1 * height - height / 2, map = item.map
       let divisor = map[2] * x + map[5] * y + map[8]
-      return "\(((map[0] * x + map[3] * y + map[6]) / divisor).short(0)),"
-        + "\(((map[1] * x + map[4] * y + map[7]) / divisor).short(0))"
+      return "\(((map[0] * x + map[3] * y + map[6]) / divisor + width / 2).short(0)),"
+        + "\(((map[1] * x + map[4] * y + map[7]) / divisor + height / 2).short(0))"
     }.joined(separator: " ")
   }
 }

@@ -19,9 +19,12 @@ public final class KnobBoard {
   /// Creates the knobs of an object that is not shown yet.
   public init(of object: AnyObject) {
     self.object = object
+    // The app's own sizes, also where the layout has replaced them by ones that fit.
+    let sized = (object as? SnapFlowLayout).map { SnapFlowLayout(replacing: $0) }
     entries = Setting.groups.flatMap { group in
-      group.settings.compactMap { setting in
-        setting.read(object).map { Entry(setting: setting, title: group.title, values: $0) }
+      let source = group.title == "Sizes" ? sized ?? object : object
+      return group.settings.compactMap { setting in
+        setting.read(source).map { Entry(setting: setting, title: group.title, values: $0) }
       }
     }
   }

@@ -49,6 +49,8 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
     view.addSubview(strip)
     view.addSubview(headingView)
     follow()
+    // With neighbors on both sides.
+    layout.scroll(toPage: 2, animated: false)
   }
 
   public override func viewDidLayoutSubviews() {
