@@ -348,7 +348,8 @@ final class LineReader {
       skip(inset[before: axis])
       var next = items.lowerBound
       while next < items.upperBound {
-        let line = grouping.items(inPage: extents.count)
+        let line =
+          grouping.capacity == 1 ? next..<next + 1 : grouping.items(inPage: extents.count)
         let length = line.reduce(0) { max($0, sizes[$1][along: axis].corrected()) }
         extents.append(Extent(start: position.rounded(toPixelsAt: displayScale), length: length))
         position += length + spacing
