@@ -1,3 +1,4 @@
+#if canImport(UIKitSimulation)
 import EffortSupport
 import Testing
 import UIKit
@@ -117,3 +118,4 @@ struct OrderOnScreenLaws {
     }
   }
 }
+#endif
