@@ -29,7 +29,8 @@ extension PageGeometry {
     if let page = firstPage(meantBy: offset), let item = frontItem(ofPage: page) {
       return Sight(page: page, item: item, extent: viewport.extent(at: offset), isAligned: true)
     }
-    guard let pages = stops.pages(around: offset), pages.count > 1 else { return nil }
+    guard let pages = stops.pages(around: offset), pages.count > 1 || isLong(page: pages.lowerBound)
+    else { return nil }
     let start = viewport.extent(at: offset).minimum
     let own = setting.alignment.fraction
     let points = [(own, setting.margin)] + [own, 0, 0.5, 1].map { ($0, 0) }
@@ -59,6 +60,20 @@ extension PageGeometry {
   func shows(_ sight: Sight, at offset: CGFloat) -> Bool {
     let (shown, halfPixel) = (viewport.extent(at: offset), stops.halfPixel)
     return Extent(shown.minimum - halfPixel, shown.maximum + halfPixel).contains(sight.extent)
+  }
+
+  /// The offset nearest to another one that shows all of an item; the other one if the item is longer than the viewport.
+  func offset(showing sight: Sight, nearestTo offset: CGFloat) -> CGFloat {
+    let shown = viewport.extent(at: offset)
+    let first = offset + sight.extent.maximum - shown.maximum
+    let last = offset + sight.extent.minimum - shown.minimum
+    return first < last ? offset.clamped(to: first...last) : offset
+  }
+
+  /// Whether the view rests at many offsets of a page.
+  private func isLong(page: Int) -> Bool {
+    let offsets = stops.offsets(ofPage: page)
+    return offsets.lowerBound < offsets.upperBound
   }
 
   /// The item of which a part, given as a fraction, is at a point of the content; nil if there is none.

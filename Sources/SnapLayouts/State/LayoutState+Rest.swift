@@ -117,18 +117,17 @@ extension LayoutState {
     // A rule of the app's own lets the view rest anywhere.
     if case .settling(nil) = motion { return nil }
     guard view.restsOnPages else { return nil }
-    let present = stops.page(restingAt: view.offset)
     if motion.isForeign, let first = geometry.firstPage(meantBy: view.offset),
-      present.map(stops.realPage) != 0
+      stops.page(restingAt: view.offset).map(stops.realPage) != 0
     {
       return (Stop(page: first), .jump)
     }
-    // Code that moves the view back each time has won, until the next event.
-    guard present == nil,
-      !watch.isPinned(at: view.offset, within: stops.halfPixel)
-    else { return nil }
     let stop = stopToRest(at: view.offset)
-    return (stop, .animation(to: stops.offset(of: stop)))
+    let target = stops.offset(of: stop)
+    // Code that moves the view back each time has won, until the next event.
+    guard !isNear(target, view.offset), !watch.isPinned(at: view.offset, within: stops.halfPixel)
+    else { return nil }
+    return (stop, .animation(to: target))
   }
 
   /// Where a view comes to rest that stops at an offset.
@@ -140,7 +139,13 @@ extension LayoutState {
     if case .settling(let stop?) = motion { return stop }
     let stops = geometry.stops
     func stop(_ page: Int) -> Stop { stops.stop(onPage: page, nearestTo: offset) }
-    if let page = stops.page(restingAt: offset) ?? namedItem(at: offset)?.page { return stop(page) }
+    let (present, named) = (stops.page(restingAt: offset), namedItem(at: offset))
+    // Elsewhere on its page, the item may be under what is pinned.
+    if let named, named.page == present ?? named.page {
+      let shown = geometry.offset(showing: named, nearestTo: offset)
+      return stops.stop(onPage: named.page, nearestTo: shown)
+    }
+    if let present { return stop(present) }
     guard case .foreign(let foreign) = motion, foreign.stage == .moving, offset != foreign.start
     else { return stop(page(nearestTo: offset)) }
     let moved = offset - foreign.start

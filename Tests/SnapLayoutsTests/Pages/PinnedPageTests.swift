@@ -220,6 +220,46 @@ import UIKit
     }
   }
 
+  /// UIKit scrolls to where one edge of the item is behind what is pinned there.
+  @Test(arguments: [LayoutUnderTest.leadingPadded, .center, .trailingPadded, .shelf], Way.allCases)
+  func `an item of a long page to which UIKit scrolls is beside it`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let pins = Pins(headers: [40, 40, 40], footers: [30, 30, 30], pinsFooters: true)
+    for (alignment, lines) in zip(PageAlignment.allCases + [.leading], [1, 1, 1, 3] as [CGFloat]) {
+      let stage = stage(kind, way, pins, itemLength: 70, lines: lines) {
+        ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
+      }
+      for item in [[0, 0], [1, 3], [0, 1], [1, 6], [0, 4], [1, 2], [2, 1]] as [IndexPath] {
+        stage.view.scrollToItem(
+          at: item, at: alignment.position(isHorizontal: way != .vertical), animated: item.item > 1)
+        stage.comeToRest()
+        #expect(stage.layout.currentPage == item.section)
+        expectBeside(item, stage)
+      }
+    }
+  }
+
+  /// Where a person or an offset leaves a long page, it stays, whatever is pinned over an item.
+  @Test(arguments: Way.allCases)
+  func `any other offset of a long page is kept`(way: Way) {
+    let stage = stage(.leadingPadded, way, Self.all[0]) {
+      ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
+    }
+    let offsets = stage.layout.pageStops.offsets(ofPage: 1)
+    for distance in stride(from: 7, to: offsets.upperBound - offsets.lowerBound, by: 29) {
+      stage.screen.move(to: offsets.lowerBound + distance)
+      stage.comeToRest()
+      #expect(stage.screen.offset == offsets.lowerBound + distance)
+      stage.touch(by: -17, over: 0.2)
+      stage.simulation.run(for: 0.3)
+      let held = stage.screen.offset
+      stage.simulation.finger.release()
+      stage.comeToRest()
+      #expect(stage.screen.offset == held)
+    }
+  }
+
   /// All of the second section is hidden, or of the third one as well, or some items of the second one.
   @Test(arguments: Way.allCases)
   func `a section that can't be seen covers nothing of the next one`(way: Way) {
