@@ -185,13 +185,22 @@ extension PageScroll.Stage: Logged {
     case "animation": self = .animation(to: node.to)
     case "timed":
       var timed = TimedScroll(
-        distance: value.distance, skipped: value.skipped, duration: value.duration,
-        timing: value.timing)
+        distance: value.distance, skip: value.skip, duration: value.duration, timing: value.timing)
       timed.startTime = value.startTime
       self = .timed(timed)
     case "drift":
       self = .drift(Drift(speed: value.speed, distance: value.distance, time: value.time))
     default: self = .jump
+    }
+  }
+}
+
+extension TimedScroll.Skip: Logged {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "ahead": self = .ahead(node[0])
+    case "passed": self = .passed
+    default: self = .none
     }
   }
 }

@@ -74,11 +74,14 @@ extension LayoutState {
     }
   }
 
-  /// What a request skips of a distance of more than three viewports: it shows one at each end.
-  private func skipped(of distance: CGFloat) -> CGFloat {
-    let length = geometry.viewport.length
-    guard abs(distance) > 3 * length else { return 0 }
-    return distance < 0 ? distance + 2 * length : distance - 2 * length
+  /// A request over more than three viewports shows one at each end.
+  private func timed(over distance: CGFloat) -> TimedScroll {
+    let shown = 2 * geometry.viewport.length
+    guard abs(distance) > 1.5 * shown else {
+      return TimedScroll(distance: distance, timing: .easeInOut)
+    }
+    let part = distance < 0 ? -shown : shown
+    return TimedScroll(distance: part, skip: .ahead(distance - part), timing: .easeInOut)
   }
 
   /// A jump stops any motion, which UIKit may otherwise continue.
@@ -86,9 +89,9 @@ extension LayoutState {
     _ style: ScrollStyle, to target: CGFloat, _ view: ViewSnapshot
   ) -> (PageScroll.Stage, [LayoutCommand]) {
     let (distance, stop) = (view.offset - target, [LayoutCommand.jump(to: view.offset)])
-    var timed = TimedScroll(distance: distance, skipped: skipped(of: distance), timing: .easeInOut)
+    var timed = timed(over: distance)
     switch style {
-    case .animated where view.isInWindow && timed.skipped == 0:
+    case .animated where view.isInWindow && timed.skip == .none:
       return (.animation(to: target), (isCoasting(view) ? stop : []) + [.scroll(to: target)])
     case .animated where view.isInWindow: return (.timed(timed), stop)
     case .timed(let duration, let timing) where view.isInWindow:

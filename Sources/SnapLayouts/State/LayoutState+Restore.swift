@@ -38,6 +38,8 @@ extension LayoutState {
     let pages: Int
     /// Where the view is to be: where it shows the place as before, but on the page of which the app was told, and over content.
     let target: CGFloat
+    /// What a scroll passes at once, because what it shows before that is elsewhere now.
+    let skipped: CGFloat
   }
 
   private func restored(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> Restored {
@@ -49,8 +51,11 @@ extension LayoutState {
       other.map { Stop(page: $0.page + pages, into: $0.into) } ?? stop(of: place, onPage: page)
     let shown = geometry.safeOffset(for: offset(of: place, onPage: page))
     let target = place.isReported && !view.isHeld ? stayingOnPage(shown) : shown
+    let isMoved = pages != 0 || place.offset.map { !isNear($0, target) } ?? false
+    let skipped = isMoved ? motion.distanceToSkip : 0
     return Restored(
-      place: place, stop: stop, pages: pages, target: overContent(target, to: stop))
+      place: place, stop: stop, pages: pages, target: overContent(target - skipped, to: stop),
+      skipped: skipped)
   }
 
   /// An offset from which a scroll leads to a stop, without the space where what it had still to pass may be gone.
@@ -95,9 +100,10 @@ extension LayoutState {
         .scrolling(
           PageScroll(stop: restored.stop, stage: .animation(to: ahead), request: requestAhead)))
     }
-    let left = target - geometry.stops.offset(of: restored.stop)
-    if case .timed(let timed)? = motion.scroll?.stage, restored.place.distance != 0 {
-      advance(to: .timed(timed.scaled(by: left / restored.place.distance)))
+    let before = restored.place.distance - restored.skipped
+    if case .timed(let timed)? = motion.scroll?.stage, before != 0 {
+      let left = target - geometry.stops.offset(of: restored.stop)
+      advance(to: .timed(timed.scaled(by: left / before, hasSkipped: restored.skipped != 0)))
     }
     moveMotion(
       by: distance, pages: restored.pages, to: motion.stop == nil ? nil : restored.stop)

@@ -136,7 +136,15 @@ extension Motion {
 
   /// Whether it passes over pages that it doesn't show.
   var skips: Bool {
-    if case .timed(let timed)? = scroll?.stage { timed.skipped != 0 } else { false }
+    if case .timed(let timed)? = scroll?.stage { timed.skip != .none } else { false }
+  }
+
+  /// The distance that it has still to skip, in points; otherwise 0.
+  var distanceToSkip: CGFloat {
+    if case .timed(let timed)? = scroll?.stage, case .ahead(let distance) = timed.skip {
+      return distance
+    }
+    return 0
   }
 
   var isDrift: Bool { if case .drift? = scroll?.stage { true } else { false } }
@@ -195,20 +203,28 @@ extension Motion {
 ///
 /// It holds no offsets, so it remains valid when pages move.
 struct TimedScroll: TestedValue, Equatable {
-  /// The distance from the page to the offset where the scroll began, in points.
+  /// The distance that it shows: from the page to the offset where the scroll began, without what it skips, in points.
   let distance: CGFloat
-  /// The part of the distance, in its middle, that the view passes at once, in points.
-  var skipped: CGFloat = 0
+  var skip = Skip.none
   /// In seconds; by default as long as UIKit's animated offsets.
   var duration = 0.3
   var timing = Easing.easeOut
   /// The time of the first frame, in seconds.
   var startTime: Double?
 
-  func scaled(by factor: CGFloat) -> TimedScroll {
+  /// What it passes at once, half-way.
+  enum Skip: TestedValue, Equatable {
+    case none
+    /// A distance, in points.
+    case ahead(CGFloat)
+    case passed
+  }
+
+  /// The same scroll with the distance scaled, perhaps beyond what it skips.
+  func scaled(by factor: CGFloat, hasSkipped: Bool) -> TimedScroll {
     TimedScroll(
-      distance: distance * factor, skipped: skipped * factor, duration: duration, timing: timing,
-      startTime: startTime)
+      distance: distance * factor, skip: hasSkipped ? .passed : skip, duration: duration,
+      timing: timing, startTime: startTime)
   }
 
   /// The distance from the page to the offset at a time.
@@ -216,9 +232,10 @@ struct TimedScroll: TestedValue, Equatable {
     let startTime = startTime ?? time
     self.startTime = startTime
     let elapsed = time - startTime
-    guard elapsed < duration else { return 0 }
-    let rest = 1 - timing.progress(at: elapsed / duration)
-    return (distance - skipped) * rest + (rest > 0.5 ? skipped : 0)
+    let rest = elapsed < duration ? 1 - timing.progress(at: elapsed / duration) : 0
+    guard case .ahead(let skipped) = skip else { return distance * rest }
+    if rest <= 0.5 { skip = .passed }
+    return distance * rest + (rest > 0.5 ? skipped : 0)
   }
 }
 

@@ -134,5 +134,52 @@ import UIKitSimulation
     #expect(ends == [true])
     #expect(stage.layout.currentPage == stage.layout.page(forItemAt: [0, item.item + 2]))
   }
+
+  /// Where items are inserted on the way from page 0, as parts of the way.
+  @Test(arguments: [LayoutUnderTest.leadingPadded, .picker, .shelf, .loop], [0, 0.5, 1.2])
+  func `an insertion on the way replaces what is shown no second time`(
+    kind: LayoutUnderTest, part: Double
+  ) {
+    for (way, time) in zip(Way.allCases + Way.allCases, [0.03, 0.06, 0.1, 0.13, 0.17, 0.25]) {
+      let stage = stage(kind, way, scale: Self.scales[way] ?? 2)
+      let item = stage.layout.indexPaths(inPage: stage.layout.numberOfPages / 3)[0].item
+      let inserted = Int(Double(item) * part)
+      var (ends, shown) = ([Bool](), Set<Int>())
+      stage.layout.scroll(toItemAt: [0, item], animated: true) { ends.append($0) }
+      var (replacements, places) = (0, self.places(stage, insertedAt: nil))
+      for frame in 0..<40 {
+        let isLater = frame >= Int(time * 60)
+        if frame == Int(time * 60) { stage.screen.insert(inserted..<inserted + 3) }
+        stage.screen.passFrame()
+        let next = self.places(stage, insertedAt: isLater ? inserted : nil)
+        let stayed = next.filter { number, place in
+          places[number].map { abs($0 - place) < 100 } == true
+        }
+        if stayed.isEmpty { replacements += 1 }
+        shown.formUnion(next.keys)
+        places = next
+      }
+      stage.comeToRest()
+      #expect(replacements == 1 && ends == [true], "\(way) \(time)")
+      #expect(shown.count <= 4 * (kind.fillsViewport ? 2 : 5), "\(way) \(time)")
+      let goal = item + (part < 1 ? 3 : 0)
+      #expect(stage.layout.currentPage == stage.layout.page(forItemAt: [0, goal]))
+      // At its end, its page may already have been reported.
+      let pages = time < 0.15 ? stage.pages : [stage.pages[stage.pages.count - 1]]
+      #expect(pages == [stage.layout.currentPage], "\(way) \(time) \(stage.pages)")
+    }
+  }
+
+  /// Where the items are on the screen, by their numbers before three were inserted.
+  private func places(_ stage: PromiseStage, insertedAt inserted: Int?) -> [Int: CGFloat] {
+    var places: [Int: CGFloat] = [:]
+    stage.view.layoutIfNeeded()
+    for cell in stage.view.visibleCells {
+      guard let item = stage.view.indexPath(for: cell)?.item else { continue }
+      let number = inserted.map { item < $0 ? item : item < $0 + 3 ? -item : item - 3 } ?? item
+      places[number] = stage.screen.along(cell.center) - stage.screen.offset
+    }
+    return places
+  }
 }
 #endif
