@@ -224,6 +224,10 @@ extension ScrollAnchor.Front: Logged {
   init(_ node: LogNode) { self.init(item: node.item, isPosition: node.isPosition) }
 }
 
+extension ScrollAnchor.Passing: Logged {
+  init(_ node: LogNode) { self.init(item: node.item, distance: node.distance) }
+}
+
 extension ScrollAnchor.Place: Logged {
   init(_ node: LogNode) {
     self.init(front: node.front, realPage: node.realPage, page: node.page)
@@ -233,6 +237,7 @@ extension ScrollAnchor.Place: Logged {
     lead = node.lead
     isHeld = node.isHeld
     isReported = node.isReported
+    passing = node.passing
     awaitsPages = node.awaitsPages
   }
 }

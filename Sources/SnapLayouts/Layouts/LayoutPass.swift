@@ -67,8 +67,7 @@ extension SnapFlowLayout {
   @discardableResult
   func layOutIfAllowed() -> Bool {
     guard !isInPass, collectionView?.comingItems == nil else { return false }
-    // The last pass may have left a place to the next one.
-    if state.anchoring.takesPages { invalidateEffects() }
+    restoreIfLeft()
     collectionView?.layoutIfNeeded()
     return true
   }

@@ -65,6 +65,9 @@ struct Anchoring: TestedValue {
   /// deletion.
   mutating func batchReported(_ map: BatchUpdateMap) {
     batch?.map = map
+    if let passed = waitingPlace?.passing?.item, let item = destination(of: passed) {
+      changePlace { $0.passing?.item = item }
+    }
     if let front = waitingPlace?.front, !front.isPosition || map.onlyDeletes {
       waits(for: destination(of: front.item))
     }

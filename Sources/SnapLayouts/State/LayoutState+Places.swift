@@ -29,7 +29,22 @@ extension LayoutState {
     let isNamed = named != nil && motion.animationTarget == nil
     let isExact = isNamed || abs(distance) <= stops.halfPixel && !place.isHeld
     place.distance = isExact ? 0 : distance
+    if motion.distanceToSkip != 0 { place.passing = passing(at: offset) }
     return place
+  }
+
+  /// The item that the view passes at an offset; nil if there is none.
+  private func passing(at offset: CGFloat) -> ScrollAnchor.Passing? {
+    geometry.frontItem(ofPage: page(nearestTo: offset)).map {
+      ScrollAnchor.Passing(item: $0, distance: distance(of: offset, from: $0))
+    }
+  }
+
+  /// The distance of an offset from the nearest one that shows an item; infinite if there is no such item.
+  func distance(of offset: CGFloat, from item: ItemIndex) -> CGFloat {
+    guard let real = geometry.page(of: item) else { return .infinity }
+    let page = geometry.page(showing: real, nearestTo: offset)
+    return geometry.offset(bringing: item, onPage: page).map { offset - $0 } ?? .infinity
   }
 
   /// The item in front on a page at an offset: the one that was asked for or kept if the page shows it

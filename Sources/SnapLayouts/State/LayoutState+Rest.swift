@@ -136,7 +136,6 @@ extension LayoutState {
   /// says; otherwise, after a direction, on the page nearest to its end, to which the distance is added that the view had
   /// been brought back, but beyond where it began, and where the view would have come to rest without it.
   func stopToRest(at offset: CGFloat) -> Stop {
-    if case .settling(let stop?) = motion { return stop }
     let stops = geometry.stops
     func stop(_ page: Int) -> Stop { stops.stop(onPage: page, nearestTo: offset) }
     let (present, named) = (stops.page(restingAt: offset), namedItem(at: offset))
@@ -146,6 +145,7 @@ extension LayoutState {
       return stops.stop(onPage: named.page, nearestTo: shown)
     }
     if let present { return stop(present) }
+    if case .settling(let stop?) = motion { return stop }
     guard case .foreign(let foreign) = motion, foreign.stage == .moving, offset != foreign.start
     else { return stop(page(nearestTo: offset)) }
     let moved = offset - foreign.start

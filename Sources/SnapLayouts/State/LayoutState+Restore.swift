@@ -51,8 +51,8 @@ extension LayoutState {
       other.map { Stop(page: $0.page + pages, into: $0.into) } ?? stop(of: place, onPage: page)
     let shown = geometry.safeOffset(for: offset(of: place, onPage: page))
     let target = place.isReported && !view.isHeld ? stayingOnPage(shown) : shown
-    let isMoved = pages != 0 || place.offset.map { !isNear($0, target) } ?? false
-    let skipped = isMoved ? motion.distanceToSkip : 0
+    let passes = place.passing.map { isNear(distance(of: target, from: $0.item), $0.distance) }
+    let skipped = passes ?? true ? 0 : motion.distanceToSkip
     return Restored(
       place: place, stop: stop, pages: pages, target: overContent(target - skipped, to: stop),
       skipped: skipped)

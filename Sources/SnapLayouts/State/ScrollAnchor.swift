@@ -20,6 +20,13 @@ enum ScrollAnchor: TestedValue {
     var isPosition = false
   }
 
+  /// An item that the view passes.
+  struct Passing: TestedValue {
+    var item: ItemIndex
+    /// The distance of the view from where it shows the item, in points.
+    let distance: CGFloat
+  }
+
   /// A part of the content and its position.
   struct Place: TestedValue {
     var front: Front
@@ -43,6 +50,8 @@ enum ScrollAnchor: TestedValue {
     var isHeld = false
     /// Whether the app was told of the page that was nearest then: so it may have made the change because of that page.
     var isReported = false
+    /// What a scroll shows that has still to skip a part of its way; nil for any other motion.
+    var passing: Passing?
     /// Whether it waits for pages; otherwise they have come in a batch update, whose end it waits for.
     var awaitsPages = true
 

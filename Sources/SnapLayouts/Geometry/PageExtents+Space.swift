@@ -1,0 +1,62 @@
+import Foundation
+
+/// Lines with what else takes space along the axis: headers, what is pinned, an automatic inset.
+extension PageExtents {
+  /// The lines, of which the first one of a section includes the section's header, where both fit.
+  ///
+  /// - Parameter availableLength: The length of the space for a page.
+  /// - Returns: The lines.
+  /// - Complexity: O(1) without headers, otherwise O(lines).
+  func withHeaders(in availableLength: CGFloat) -> PageExtents {
+    var led: [Extent]?
+    for (section, lead) in content.leads.enumerated() where lead > 0 {
+      guard let item = firstShown(of: numbering.items(inSection: section)),
+        let line = grouping.page(forItem: item),
+        let extent = extent(of: line), lead + extent.length <= availableLength
+      else { continue }
+      if led == nil { led = extents.list }
+      led?[line] = Extent(extent.minimum - lead, extent.maximum)
+    }
+    return led.map { with(.listed($0)) } ?? self
+  }
+
+  /// The lines with what is pinned beside those of the flow layout: so they rest where the rest of the viewport shows them.
+  ///
+  /// - Complexity: O(1) for equal lines and without covers, otherwise O(lines).
+  func covered(by covers: [Cover], beside lines: PageExtents) -> PageExtents {
+    if case .uniform(let first, let pageStride, let count) = extents, let cover = covers.first {
+      return with(.uniform(first: cover.around(first), pageStride: pageStride, count: count))
+    }
+    guard !covers.isEmpty else { return self }
+    var list = extents.list
+    for (section, cover) in covers.enumerated() {
+      let items = numbering.items(inSection: section)
+      // A section that can't be seen has no line of its own.
+      guard let first = firstShown(of: items).flatMap(grouping.page),
+        let last = items.last.flatMap(grouping.page)
+      else { continue }
+      for line in first...last { list[line] = list[line].union(cover.around(lines.extents[line])) }
+    }
+    return with(.listed(list))
+  }
+
+  /// The lines as they would be without an automatic inset.
+  ///
+  /// - Complexity: O(1) for equal lines, otherwise O(lines).
+  func unscrolled(by inset: AutomaticInset) -> PageExtents {
+    if case .uniform(let first, let pageStride, let count) = extents {
+      let line = inset.unscrolled(first)
+      let growth = line.length - first.length
+      return with(
+        .uniform(first: line, pageStride: pageStride + growth, count: count),
+        longerBy: growth * CGFloat(count))
+    }
+    var growth: CGFloat = 0
+    let unscrolled = extents.list.map { old in
+      let line = inset.unscrolled(old)
+      defer { growth += line.length - old.length }
+      return line.moved(by: growth)
+    }
+    return with(.listed(unscrolled), longerBy: growth)
+  }
+}
