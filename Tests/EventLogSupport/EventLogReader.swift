@@ -156,6 +156,7 @@ extension Motion: Logged {
       let start = value["start"]
       let drag = DragStart(offset: start.offset, interruptedPage: start.interruptedPage)
       self = .dragging(Drag(start: drag, answer: value.answer))
+    case "carrying": self = .carrying(from: node.from)
     case "settling": self = .settling(to: node.to)
     case "scrolling":
       self = .scrolling(

@@ -65,6 +65,7 @@ extension SnapFlowLayout {
         offset in scrollViewDidScroll, or a subclass with another content size.
         """
     case .idle: return "It rests there because the app's own release rule has returned nil."
+    case .carrying: return "A person moves its items, which holds it."
     case .dragging: return "A person has let it go."
     case .foreign:
       return

@@ -212,10 +212,7 @@ extension SnapFlowLayout {
 
   /// The fingers on a view; a press on it that moves an item holds the view as the movement does.
   private func touch(on view: UICollectionView) -> ViewSnapshot.Touch {
-    if case .foreign(let foreign) = state.motion, foreign.stage == .held {
-      return view.touchOfContents
-    }
-    return view.touch
+    state.motion.isCarrying ? view.touchOfContents : view.touch
   }
 
   /// Whether a person holds the view or one of its items.

@@ -160,7 +160,7 @@ extension LayoutState {
       // A spring brings the view back permanently.
       case .settling where !geometry.viewport.reachableRange.contains(before): break
       case .scrolling, .settling: offset = before
-      case .idle, .foreign, .dragging: break
+      case .idle, .foreign, .carrying, .dragging: break
       }
     }
     if let announcement = watch.announcement {
@@ -199,7 +199,7 @@ extension LayoutState {
     case .idle: !move.explains(offset, view.offset)
     case .settling, .scrolling: !explains(view, from: offset, movedBy: move)
     // It continues anyway.
-    case .foreign, .dragging: false
+    case .foreign, .carrying, .dragging: false
     }
   }
 

@@ -73,7 +73,7 @@ extension LayoutState {
   /// from which the layout has brought the view back.
   private func takenOver(from last: CGFloat, _ view: ViewSnapshot) -> ForeignMotion {
     let moved = view.offset - last
-    guard case .foreign(var present) = motion, present.stage != .held,
+    guard case .foreign(var present) = motion,
       !watch.seen.stands || moved * (last - present.start) > 0
     else {
       let isStep = abs(page(nearestTo: view.offset) - page(nearestTo: last)) <= 1
@@ -102,7 +102,7 @@ extension LayoutState {
   /// UIKit on its own account, because contents, insets or bounds change.
   func explains(_ view: ViewSnapshot, from previous: CGFloat, movedBy move: UIKitMove?) -> Bool {
     switch motion {
-    case .idle, .foreign, .dragging: return false
+    case .idle, .foreign, .carrying, .dragging: return false
     case .settling(_?) where !view.isMoving && move == nil: return hasArrived(at: view.offset)
     case .settling, .scrolling:
       let path = path(from: previous)

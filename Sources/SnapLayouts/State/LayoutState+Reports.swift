@@ -65,7 +65,7 @@ extension LayoutState {
     switch motion {
     case .dragging: nil
     case .scrolling(let scroll) where scroll.stage.isStep || motion.isDrift: nil
-    case .idle, .foreign, .settling, .scrolling:
+    case .idle, .foreign, .carrying, .settling, .scrolling:
       destination.map { geometry.stops.realPage($0) }
     }
   }

@@ -53,8 +53,8 @@ extension LayoutState {
 
   /// Lets a view go that a movement of items has held.
   mutating func endMovement() {
-    guard case .foreign(let foreign) = motion, foreign.stage == .held else { return }
-    begin(.place(from: foreign.start))
+    guard case .carrying(let start) = motion else { return }
+    begin(.place(from: start))
   }
 
   /// An app may answer an offset with another one; outside of a window, UIKit rounds it to whole points.
@@ -72,7 +72,7 @@ extension LayoutState {
     anchoring.itemsCarried()
     guard motion.request == nil else { return }
     watch.follow(view.offset, isHeld: view.isHeld)
-    begin(.foreign(ForeignMotion(start: view.offset, stage: .held)))
+    begin(.carrying(from: view.offset))
   }
 
   /// A view at rest goes on to a page; whatever moves it ends on one anyway.

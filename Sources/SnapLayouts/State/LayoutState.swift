@@ -155,8 +155,8 @@ extension LayoutState {
     return switch motion {
     case .dragging: !isHeld
     case .foreign(let foreign):
-      isHeld || foreign.target != nil || foreign.stage == .held || watch.seen.duration != 0
-    case .idle, .settling, .scrolling: true
+      isHeld || foreign.target != nil || watch.seen.duration != 0
+    case .idle, .carrying, .settling, .scrolling: true
     }
   }
 

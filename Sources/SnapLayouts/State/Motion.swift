@@ -8,6 +8,8 @@ enum Motion: TestedValue, Equatable {
   case idle
   /// Something other than a finger or the layout: a wheel, the keyboard, VoiceOver, the app.
   case foreign(ForeignMotion)
+  /// Nothing, while a person moves items interactively: that holds the view.
+  case carrying(from: CGFloat)
   /// A finger, from touch down.
   case dragging(Drag)
   /// The deceleration after a release; nil if the view may rest anywhere.
@@ -38,8 +40,6 @@ struct ForeignMotion: TestedValue, Equatable {
     case place
     /// Along with another view, until that one rests: to a place.
     case following
-    /// Nowhere: a person moves items interactively, which holds the view.
-    case held
 
     /// Whether it names a place, at once or once another view rests.
     var isPlace: Bool { self == .place || self == .following }
@@ -96,7 +96,7 @@ extension Motion {
     switch self {
     case .idle: .nobody
     case .dragging, .settling: .person
-    case .foreign: .others
+    case .foreign, .carrying: .others
     case .scrolling(let scroll): if case .animation = scroll.stage { .others } else { .layout }
     }
   }
@@ -104,7 +104,7 @@ extension Motion {
   /// Where the motion will, or probably will, end; nil if unknown.
   var stop: Stop? {
     switch self {
-    case .idle, .foreign: nil
+    case .idle, .foreign, .carrying: nil
     case .dragging(let drag): drag.answer?.stop
     case .settling(let stop): stop
     case .scrolling(let scroll): scroll.stop
@@ -116,11 +116,8 @@ extension Motion {
   /// The same, other than of a drift, which goes on for ever.
   var lastStop: Stop? { isDrift ? nil : stop }
 
-  /// Whether the view must be observed in each frame; a view that is held by an item needn't.
-  var needsFrames: Bool {
-    if case .foreign(let motion) = self { return motion.stage != .held }
-    return !isIdle
-  }
+  /// Whether the view must be observed in each frame.
+  var needsFrames: Bool { !isIdle && !isCarrying }
 
   /// The layout's own scroll; nil if something else moves the view.
   var scroll: PageScroll? { if case .scrolling(let scroll) = self { scroll } else { nil } }
@@ -158,13 +155,15 @@ extension Motion {
 
   var isIdle: Bool { if case .idle = self { true } else { false } }
 
+  var isCarrying: Bool { if case .carrying = self { true } else { false } }
+
   /// Whether another view moves this one along.
   var isFollowing: Bool {
     if case .foreign(let motion) = self { motion.stage == .following } else { false }
   }
 
   /// Whether other views may be moved along.
-  var leads: Bool { mover != .nobody && !isForeign && !isDrift }
+  var leads: Bool { mover != .nobody && !isForeign && !isCarrying && !isDrift }
 
   /// Whether it is somebody else's.
   var isForeign: Bool { if case .foreign = self { true } else { false } }
@@ -174,6 +173,7 @@ extension Motion {
     func moved(_ old: Stop) -> Stop { stop ?? Stop(page: old.page + pages, into: old.into) }
     switch self {
     case .idle, .settling(nil): return self
+    case .carrying(let start): return .carrying(from: start + distance)
     case .settling(let old?): return .settling(to: moved(old))
     case .foreign(var motion):
       motion.start += distance

@@ -56,10 +56,7 @@ struct ScrollBarTests {
     }
     stage.simulation.run(for: 2)
     #expect(stage.screen.offset == start + 33)
-    guard case .foreign(let foreign) = stage.layout.state.motion else {
-      return #expect(Bool(false), "\(stage.layout.state.motion)")
-    }
-    #expect(foreign.stage == .held)
+    #expect(stage.layout.state.motion.isCarrying)
     press.state = .ended
     stage.view.endInteractiveMovement()
     stage.comeToRest()

@@ -1,0 +1,113 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Item sizes that follow the viewport.
+extension SnapFlowLayout {
+  /// Gives the flow layout metrics that follow the viewport, or the app's own ones back.
+  ///
+  /// This sets super's properties, because the overrides record what the app sets.
+  func fitMetrics() {
+    // In a viewport that is empty or shorter than a pixel, the last size remains.
+    let last = fitsItems ? sizes.item.fitted : nil
+    let size =
+      fitsItems ? collectionView.flatMap { fittedItemSize(in: uncoveredSize(of: $0), of: $0) } : nil
+    let lineSpacing = collectionView.flatMap { fittedLineSpacing(around: size, of: $0) }
+    if let size = sizes.item.fit(size ?? last) { super.itemSize = size }
+    if let spacing = sizes.lineSpacing.fit(lineSpacing.map { CGSize(width: $0, height: 0) }) {
+      super.minimumLineSpacing = spacing.width
+    }
+    if let spacing = sizes.spacing.fit(keepsOneItemPerLine ? separatingSpacing : nil) {
+      super.minimumInteritemSpacing = spacing.width
+    }
+    if let estimate = sizes.estimate.fit(fitsItems ? .zero : nil) {
+      super.estimatedItemSize = estimate
+    }
+  }
+
+  /// Whether items get their size from the viewport, so that cells can't choose it.
+  var fitsItems: Bool { fillsViewportAcross || pageSizing != .item }
+
+  /// The space after a page that its items leave free.
+  ///
+  /// A number of items to a viewport includes the section's insets on both sides.
+  var trailingMargin: CGFloat {
+    guard case .perViewport = pageSizing else { return 0 }
+    let inset = lineReader.firstSection.inset
+    // Leading pages begin at a margin of their own.
+    return pageAlignment == .leading ? inset[after: axis] : inset[along: axis]
+  }
+
+  /// The part of the insets along the axis that UIKit adds because the content scrolls.
+  func automaticInset(of collectionView: UICollectionView) -> AutomaticInset? {
+    let inset = collectionView.adjustedContentInset
+    let added = collectionView.addedInset(along: axis, to: inset)
+    guard added != 0 else { return nil }
+    var unscrolled = uncoveredSize(of: collectionView)
+    unscrolled[along: axis] += added
+    return AutomaticInset(
+      length: added, fittedLength: itemSize[along: axis],
+      unscrolledLength: fittedItemSize(in: unscrolled, of: collectionView)?[along: axis]
+        ?? itemSize[along: axis])
+  }
+
+  /// The size of the viewport, without what the first section pins at its edges; a loop pins nothing.
+  private func uncoveredSize(of view: UICollectionView) -> CGSize {
+    var size = view.insetBounds.size
+    let pinned = isLoopingEnabled ? 0 : lineReader.firstSection.pinned
+    if pinned < size[along: axis] { size[along: axis] -= pinned }
+    return size
+  }
+
+  /// The size of the items in a viewport; nil if it is empty.
+  private func fittedItemSize(
+    in viewport: CGSize, of collectionView: UICollectionView
+  ) -> CGSize? {
+    let own = sizes.item.own
+    guard fitsItems else { return own }
+    let inset = lineReader.firstSection.inset
+    let space = CGRect(origin: .zero, size: viewport).inset(by: inset).size
+    let scale = collectionView.traitCollection.displayScale
+    let length = pageSizing.length(
+      viewportLength: viewport[along: axis], insets: viewport[along: axis] - space[along: axis],
+      spacing: ownLineSpacing, displayScale: scale)
+    let across =
+      fillsViewportAcross ? space[across: axis].roundedDown(toPixelsAt: scale) : own[across: axis]
+    let size = CGSize(along: length ?? own[along: axis], across: across, axis: axis)
+    return size.width > 0 && size.height > 0 ? size : nil
+  }
+
+  /// A spacing that leaves no space for a second item in a line, and is a length with which a delegate can compute.
+  ///
+  /// The flow layout asks for everything again when it gets another one, so the last one stays while it is enough.
+  private var separatingSpacing: CGSize? {
+    guard let collectionView else { return nil }
+    let inset = min(0, sectionInset[along: axis.other])
+    let most = max(0, collectionView.insetBounds.size[across: axis] - inset) + 1
+    guard let last = sizes.spacing.fitted?.width, last != most else {
+      return CGSize(width: most, height: 0)
+    }
+    let item = min(lineReader.shortestAcross, most - 1)
+    let isEnough = last > most - 1 - 2 * item && last <= most
+    return CGSize(width: isEnough ? last : most - item, height: 0)
+  }
+
+  /// The line spacing with which items of a size fill the viewport; nil for the app's own.
+  private func fittedLineSpacing(around size: CGSize?, of view: UICollectionView) -> CGFloat? {
+    guard let size else { return fitsItems ? sizes.lineSpacing.fitted?.width : nil }
+    let (inset, scale) = (lineReader.firstSection.inset, view.traitCollection.displayScale)
+    // The flow layout rounds where items begin.
+    let insets = inset[before: axis].rounded(toPixelsAt: scale) + inset[after: axis]
+    return pageSizing.lineSpacing(
+      around: size[along: axis], viewportLength: uncoveredSize(of: view)[along: axis],
+      insets: insets, spacing: ownLineSpacing, displayScale: scale)
+  }
+
+  /// The line spacing of the first section before it is fitted.
+  ///
+  /// A delegate may answer with the layout's.
+  private var ownLineSpacing: CGFloat {
+    let answer = lineReader.firstSection.lineSpacing
+    return answer == sizes.lineSpacing.fitted?.width ? sizes.lineSpacing.own.width : answer
+  }
+}
+#endif

@@ -1,0 +1,56 @@
+#if canImport(UIKit)
+import UIKit
+
+/// What ends the validity of the last layout pass.
+extension SnapFlowLayout {
+  /// Updates the looks of the items, and nothing else.
+  public func invalidateEffects() {
+    guard collectionView != nil else { return }
+    let context = newInvalidationContext()
+    context.keepContents()
+    invalidateLayout(with: context)
+  }
+
+  /// Makes the next pass compute the pages again, from the same lines.
+  func invalidatePages() {
+    guard collectionView != nil else { return }
+    handle(.contentsWillChange(in: currentViewport))
+    invalidateEffects()
+  }
+
+  /// Makes the next pass read everything; a layout without a view has nothing to invalidate.
+  func invalidateContents() {
+    guard collectionView != nil else { return }
+    lineReader.invalidate(by: .contents)
+    invalidateLayout()
+  }
+
+  /// A context of the layout's class: a subclass may have one of its own, and expects it.
+  func newInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let contextClass =
+      Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (contextClass ?? SnapInvalidationContext.self).init()
+  }
+
+  /// Whether an invalidation leaves the contents unchanged.
+  ///
+  /// The flags of a context decide this only in a subclass that has its own context class.
+  func keepsContents(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    if let own = context as? SnapInvalidationContext { return own.keepsContents }
+    return !(Self.invalidationContextClass is SnapInvalidationContext.Type) && !context.changesFlow
+  }
+
+  func contentsWillChange(by context: UICollectionViewLayoutInvalidationContext) {
+    let inBatch = context.invalidateDataSourceCounts && !context.invalidateEverything
+    if inBatch { batchBegins() }
+    let change = (context as? SnapInvalidationContext)?.change ?? .contents
+    let isReload = context.invalidateEverything
+    if isReload {
+      lineReader.reset()
+    } else {
+      lineReader.invalidate(by: change, asksDelegate: context.asksDelegate)
+    }
+    handle(.contentsWillChange(in: currentViewport, inBatch: inBatch, isReload: isReload))
+  }
+}
+#endif
