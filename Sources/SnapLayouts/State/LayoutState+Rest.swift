@@ -5,8 +5,6 @@ extension LayoutState {
   /// The next step of a scroll that the layout itself performs; nil if there is none.
   mutating func nextStep(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand]? {
     guard let scroll = motion.scroll else { return nil }
-    // An offset that the layout sets would end an animation that has just been announced.
-    if watch.announcement != nil, !isStill(for: Patience.stillness) { return [] }
     let target = geometry.stops.offset(of: scroll.stop)
     switch scroll.stage {
     case .timed(var timed):

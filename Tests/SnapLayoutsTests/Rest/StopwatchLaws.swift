@@ -70,7 +70,7 @@ import UIKitSimulation
       place.scale = random.pick([1, 2, 3])
       place.framesPerSecond = pace == .alternating ? 120 : random.pick([24, 30, 60, 120])
       place.isForward = random.chance(50)
-      let doing = random.pick(Doing.allCases.filter { $0 != .drift })
+      let doing = random.pick(Doing.allCases)
       let (pause, count) = (Double(random.integer(1...180)) / 60, random.integer(2...6))
       let delay = Double(random.integer(0...30)) / 60
       let frames = random.integer(0...40)
