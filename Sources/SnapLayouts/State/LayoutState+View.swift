@@ -26,15 +26,14 @@ extension LayoutState {
     // Without pages, UIKit may show a view again without a layout pass.
     guard isShown(in: view) else { return geometry.isShown ? [] : beginRequested(view) }
     let hasMoved = observe(view, inFrame: true)
-    // UIKit may move the view in this frame yet, perhaps after a long one.
+    // What the layout does would end an animation that was announced, and that UIKit may move in this frame yet.
     let awaitsAnimation = watch.announcement != nil && !isStill(for: Patience.stillness)
     watch.framePassed(at: time)
     endInterruptedMotion()
     // While a person carries an item, UIKit scrolls again and again at the edges.
-    guard !view.isHeld, !view.isDraggingItem || motion.lastStop != nil, !hasMoved else { return [] }
+    guard !view.isHeld, !view.isDraggingItem || motion.lastStop != nil, !hasMoved, !awaitsAnimation
+    else { return [] }
     if motion.isIdle || motion.isDrift { anchoring.putDown() }
-    // An offset that the layout sets would end an animation that has just been announced.
-    if motion.scroll != nil, awaitsAnimation { return [] }
     return nextStep(at: time, view) ?? (isAtRest(view) ? rest(view) : [])
   }
 
