@@ -36,6 +36,12 @@ struct Extent: Sendable, Hashable {
   /// The point at a fraction of the extent: 0 is the minimum, 1 is the maximum.
   func point(at fraction: CGFloat) -> CGFloat { minimum + fraction * length }
 
+  /// A part of it around a point of it, no longer than a length.
+  func part(at fraction: CGFloat, length: CGFloat) -> Extent {
+    let length = min(length, self.length)
+    return Extent(start: point(at: fraction) - fraction * length, length: length)
+  }
+
   func moved(by distance: CGFloat) -> Extent { Extent(minimum + distance, maximum + distance) }
 
   /// The point of the extent that is nearest to another point.

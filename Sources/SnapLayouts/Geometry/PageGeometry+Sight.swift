@@ -7,7 +7,7 @@ extension PageGeometry {
     /// The page, in a loop a virtual one.
     var page: Int
     let item: ItemIndex
-    /// Where the item is, with what is pinned beside it.
+    /// Where the item is, with what is pinned beside it; of one that is longer than the viewport, the part that is aligned.
     let extent: Extent
     /// Whether it is aligned as pages are, or in the middle, to where a key scrolls only by a rare accident.
     let isAligned: Bool
@@ -29,7 +29,8 @@ extension PageGeometry {
     if let page = firstPage(meantBy: offset), let item = frontItem(ofPage: page) {
       return Sight(page: page, item: item, extent: viewport.extent(at: offset), isAligned: true)
     }
-    guard let pages = stops.pages(around: offset), pages.count > 1 || isLong(page: pages.lowerBound)
+    guard let pages = stops.pages(around: offset),
+      pages.count > 1 || isWithin(page: pages.lowerBound, offset)
     else { return nil }
     let start = viewport.extent(at: offset).minimum
     let own = setting.alignment.fraction
@@ -43,7 +44,8 @@ extension PageGeometry {
       let extent = covered(found.extent, ofSection: found.item.section)
       let shown = page(of: pages, showing: extent, offset)
       var sight = Sight(
-        page: shown, item: found.item, extent: extent, isAligned: number < 2 || fraction == 0.5)
+        page: shown, item: found.item, extent: extent.part(at: fraction, length: viewport.length),
+        isAligned: number < 2 || fraction == 0.5)
       // What is pinned may cover it on both pages.
       if !covers.isEmpty, !shows(sight, at: stops.offset(onPage: shown, nearestTo: offset)),
         let own = page(of: found.item)
@@ -62,18 +64,18 @@ extension PageGeometry {
     return Extent(shown.minimum - halfPixel, shown.maximum + halfPixel).contains(sight.extent)
   }
 
-  /// The offset nearest to another one that shows all of an item; the other one if the item is longer than the viewport.
+  /// The offset nearest to another one that shows all of an item.
   func offset(showing sight: Sight, nearestTo offset: CGFloat) -> CGFloat {
     let shown = viewport.extent(at: offset)
     let first = offset + sight.extent.maximum - shown.maximum
     let last = offset + sight.extent.minimum - shown.minimum
-    return first < last ? offset.clamped(to: first...last) : offset
+    return offset.clamped(to: min(first, last)...max(first, last))
   }
 
-  /// Whether the view rests at many offsets of a page.
-  private func isLong(page: Int) -> Bool {
-    let offsets = stops.offsets(ofPage: page)
-    return offsets.lowerBound < offsets.upperBound
+  /// Whether an offset is on a page longer than the viewport, but at neither end of it, which says the page.
+  private func isWithin(page: Int, _ offset: CGFloat) -> Bool {
+    let (offsets, halfPixel) = (stops.offsets(ofPage: page), stops.halfPixel)
+    return offset - offsets.lowerBound > halfPixel && offsets.upperBound - offset > halfPixel
   }
 
   /// The item of which a part, given as a fraction, is at a point of the content; nil if there is none.

@@ -14,7 +14,8 @@ extension LayoutState {
     let (stops, named) = (geometry.stops, namedItem(at: offset))
     let page = destination ?? named?.page ?? page(nearestTo: offset)
     let ahead = motion.stop.map(stops.offset) ?? motion.animationTarget ?? offset
-    let end = stops.offset(onPage: page, nearestTo: ahead)
+    let shown = named.map { geometry.offset(showing: $0, nearestTo: ahead) } ?? ahead
+    let end = stops.offset(onPage: page, nearestTo: shown)
     guard let item = named?.item ?? keptItem(onPage: page, at: end) else { return nil }
     var place = ScrollAnchor.Place(
       front: .init(

@@ -97,9 +97,10 @@ extension LayoutState {
     return go(to: stop, by: stage)
   }
 
-  /// How far the view is about to be brought back that somebody has moved; 0 if he wanted to go there.
+  /// How far the view is about to be brought back that somebody has moved; 0 if he wanted to go there, or is on a page.
   private func distanceBack(from offset: CGFloat, to stop: Stop) -> CGFloat {
-    guard case .foreign(let foreign) = motion else { return 0 }
+    guard case .foreign(let foreign) = motion, geometry.stops.page(restingAt: offset) == nil
+    else { return 0 }
     let moved = offset - foreign.start
     let back = offset + watch.owed(toward: moved) - geometry.stops.offset(of: stop)
     return back * moved > 0 ? back : 0

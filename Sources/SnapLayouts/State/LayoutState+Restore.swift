@@ -100,10 +100,11 @@ extension LayoutState {
         .scrolling(
           PageScroll(stop: restored.stop, stage: .animation(to: ahead), request: requestAhead)))
     }
-    let before = restored.place.distance - restored.skipped
-    if case .timed(let timed)? = motion.scroll?.stage, before != 0 {
+    let shown = restored.place.distance - motion.distanceToSkip
+    if case .timed(let timed)? = motion.scroll?.stage, shown != 0 {
       let left = target - geometry.stops.offset(of: restored.stop)
-      advance(to: .timed(timed.scaled(by: left / before, hasSkipped: restored.skipped != 0)))
+      advance(
+        to: .timed(timed.goingOn(over: left, insteadOf: shown, skipped: restored.skipped)))
     }
     moveMotion(
       by: distance, pages: restored.pages, to: motion.stop == nil ? nil : restored.stop)

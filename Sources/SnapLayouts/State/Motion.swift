@@ -204,7 +204,7 @@ extension Motion {
 /// It holds no offsets, so it remains valid when pages move.
 struct TimedScroll: TestedValue, Equatable {
   /// The distance that it shows: from the page to the offset where the scroll began, without what it skips, in points.
-  let distance: CGFloat
+  var distance: CGFloat
   var skip = Skip.none
   /// In seconds; by default as long as UIKit's animated offsets.
   var duration = 0.3
@@ -220,11 +220,18 @@ struct TimedScroll: TestedValue, Equatable {
     case passed
   }
 
-  /// The same scroll with the distance scaled, perhaps beyond what it skips.
-  func scaled(by factor: CGFloat, hasSkipped: Bool) -> TimedScroll {
-    TimedScroll(
-      distance: distance * factor, skip: hasSkipped ? .passed : skip, duration: duration,
-      timing: timing, startTime: startTime)
+  /// The same scroll where another distance is left than what it had still to show: the rest is skipped, or all is shown if
+  /// nothing remains to be skipped.
+  func goingOn(over left: CGFloat, insteadOf shown: CGFloat, skipped: CGFloat) -> TimedScroll {
+    let ahead = left - shown
+    var next = self
+    if case .ahead(let distance) = skip, skipped == 0, distance * ahead > 0 {
+      next.skip = .ahead(ahead)
+    } else {
+      next.distance *= left / shown
+      if skip != .none { next.skip = .passed }
+    }
+    return next
   }
 
   /// The distance from the page to the offset at a time.

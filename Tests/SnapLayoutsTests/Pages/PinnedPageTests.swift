@@ -240,6 +240,24 @@ import UIKit
     }
   }
 
+  /// As a row of thumbnails follows a large picture.
+  @Test(arguments: [LayoutUnderTest.leading, .leadingPadded, .shelf], Way.allCases)
+  func `one item of a long page after the other is beside it`(kind: LayoutUnderTest, way: Way) {
+    for isAnimated in [false, true] {
+      let stage = stage(kind, way, Self.all[0], itemLength: 70) {
+        ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
+      }
+      stage.screen.rest(onPage: 1)
+      for item in [0, 1, 2, 2, 3, 1, 0] {
+        stage.view.scrollToItem(
+          at: [1, item], at: PageAlignment.leading.position(isHorizontal: way != .vertical),
+          animated: isAnimated)
+        stage.comeToRest()
+        expectBeside([1, item], stage)
+      }
+    }
+  }
+
   /// Where a person or an offset leaves a long page, it stays, whatever is pinned over an item.
   @Test(arguments: Way.allCases)
   func `any other offset of a long page is kept`(way: Way) {
@@ -257,6 +275,96 @@ import UIKit
       stage.simulation.finger.release()
       stage.comeToRest()
       #expect(stage.screen.offset == held)
+    }
+  }
+
+  /// Six rows fill the view, so that wherever a row ends at its end, another one begins at its beginning, under the header.
+  @Test(arguments: [LayoutUnderTest.leading, .leadingPadded, .shelf], Way.allCases)
+  func `the ends of a long page are kept, and so is where a finger has left it`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let stage = stage(kind, way, Self.all[0], itemLength: 50) {
+      $0.minimumLineSpacing = 0
+      ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
+    }
+    let page = stage.layout.pageStops.offsets(ofPage: 1)
+    for isAnimated in [false, true] {
+      for offset in [page.upperBound, page.lowerBound] {
+        stage.screen.rest(onPage: offset == page.lowerBound ? 2 : 0)
+        stage.view.setContentOffset(
+          way == .vertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0),
+          animated: isAnimated)
+        stage.comeToRest()
+        #expect(stage.screen.offset == offset)
+      }
+      stage.view.scrollToItem(
+        at: [1, 6], at: PageAlignment.trailing.position(isHorizontal: way != .vertical),
+        animated: isAnimated)
+      stage.comeToRest()
+      #expect(extent(stage.layout.layoutAttributesForItem(at: [1, 6]), stage).upperBound == 300)
+    }
+    stage.screen.rest(onPage: 1)
+    stage.screen.drag(by: way == .rightToLeft ? 50 : -50, over: 0.5, hold: 0.3)
+    stage.comeToRest()
+    #expect(stage.screen.offset == page.lowerBound + 40)
+    stage.layout.restsOnPages = false
+    stage.layout.restsOnPages = true
+    stage.comeToRest()
+    #expect(stage.screen.offset == page.lowerBound + 40)
+  }
+
+  /// Such an item may be a page of its own, or one of three.
+  @Test(
+    arguments: [LayoutUnderTest.leading, .center, .trailingPadded], [260, 280, 400] as [CGFloat])
+  func `a long item to which UIKit scrolls begins after it, or ends at the end of the view`(
+    kind: LayoutUnderTest, length: CGFloat
+  ) {
+    for (way, items) in zip(Way.allCases + Way.allCases, [1, 1, 1, 3, 3, 3]) {
+      let stage = stage(kind, way, Self.all[0], itemLength: length) {
+        ($0.pageContents, $0.startsPageAtSection) = (.items(items), true)
+      }
+      for (isAnimated, item) in [(false, [1, 2]), (true, [1, 4])] as [(Bool, IndexPath)] {
+        for alignment in [PageAlignment.leading, .trailing] {
+          stage.screen.rest(onPage: 0)
+          stage.view.scrollToItem(
+            at: item, at: alignment.position(isHorizontal: way != .vertical), animated: isAnimated)
+          stage.comeToRest()
+          let place = extent(stage.layout.layoutAttributesForItem(at: item), stage)
+          let edge = alignment == .leading ? place.lowerBound - 40 : place.upperBound - 300
+          #expect(abs(edge) <= stage.screen.halfPixel, "\(way) \(alignment) \(place)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [LayoutUnderTest.leading, .leadingPadded, .shelf], Way.allCases)
+  func `an update on the way to an item of a long page leaves it beside it`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let updates: [(PromiseStage) -> Void] = [
+      { $0.view.contentInset = .along(isHorizontal: $0.way != .vertical, leading: 8) },
+      { $0.layout.invalidateLayout() },
+      { stage in
+        for items in [stage.screen.source, stage.view.delegate as? Items] { items?.counts[0] += 2 }
+        stage.view.insertItems(at: [[0, 0], [0, 1]])
+      },
+    ]
+    for (number, update) in updates.enumerated() {
+      for time in [nil, 0, 0.1, 0.25] as [Double?] {
+        let stage = stage(kind, way, Self.all[0], itemLength: 70) {
+          ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
+        }
+        stage.screen.rest(onPage: 1)
+        stage.view.scrollToItem(
+          at: [1, 3], at: PageAlignment.leading.position(isHorizontal: way != .vertical),
+          animated: time != nil)
+        if let time, time > 0 { stage.simulation.run(for: time) }
+        update(stage)
+        stage.comeToRest()
+        let place = extent(stage.layout.layoutAttributesForItem(at: [1, 3]), stage).lowerBound
+        let end: CGFloat = number == 0 ? 48 : 40
+        #expect(abs(place - end) <= stage.screen.halfPixel, "\(number) \(time ?? -1)")
+      }
     }
   }
 

@@ -135,6 +135,37 @@ import UIKitSimulation
     #expect(stage.layout.currentPage == stage.layout.page(forItemAt: [0, item.item + 2]))
   }
 
+  /// What is shown stays, and the rest of the way is another one.
+  @Test(arguments: [LayoutUnderTest.leadingPadded, .picker, .shelf], Way.allCases)
+  func `a page that can't be reached any more, or is grouped anew, leaves no empty view`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let changes: [(PromiseStage) -> Void] = [
+      { $0.layout.lastReachablePage = 40 }, { $0.layout.lastReachablePage = 1 },
+      { $0.screen.insert([0]) }, { $0.screen.insert([100]) },
+    ]
+    for (number, change) in changes.enumerated() {
+      for frame in [0, 4, 8] {
+        let stage = stage(kind, way, scale: Self.scales[way] ?? 2)
+        stage.layout.scroll(toItemAt: [0, 300], animated: true)
+        var jumps = 0
+        var last = stage.screen.offset
+        for passed in 0..<40 {
+          if passed == frame { change(stage) }
+          stage.screen.passFrame()
+          stage.view.layoutIfNeeded()
+          #expect(!stage.view.visibleCells.isEmpty, "\(number) \(frame) \(passed)")
+          if abs(stage.screen.offset - last) > 150 { jumps += 1 }
+          last = stage.screen.offset
+        }
+        stage.comeToRest()
+        #expect(jumps == (number == 1 ? 0 : 1), "\(number) \(frame)")
+        let goal = number < 2 ? [40, 1][number] : stage.layout.page(forItemAt: [0, 301])
+        #expect(stage.layout.currentPage == goal)
+      }
+    }
+  }
+
   /// Where items are inserted on the way from page 0, as parts of the way.
   @Test(arguments: [LayoutUnderTest.leadingPadded, .picker, .shelf, .loop], [0, 0.5, 1.2])
   func `an insertion on the way replaces what is shown no second time`(
