@@ -64,7 +64,8 @@ extension LayoutState {
   private func leadsElsewhere(_ restored: Restored, _ view: ViewSnapshot) -> Bool {
     let place = restored.place
     guard place.offset != nil || view.isHeld else { return true }
-    guard motion.animationTarget != nil || isCoasting(view) else { return false }
+    let isCutOff = motion.mover == .person && motion.stop != nil && !view.isHeld
+    guard motion.animationTarget != nil || isCoasting(view) || isCutOff else { return false }
     let end = geometry.stops.offset(of: restored.stop)
     let isOwn = motion.stop.map { $0.page == place.page } ?? true
     let wasThere =
@@ -96,9 +97,7 @@ extension LayoutState {
           PageScroll(stop: restored.stop, stage: .animation(to: ahead), request: requestAhead)))
     }
     let left = target - geometry.stops.offset(of: restored.stop)
-    if case .timed(let timed)? = motion.scroll?.stage, restored.place.distance != 0 {
-      advance(to: .timed(timed.scaled(by: left / restored.place.distance)))
-    }
+    scaleScroll(from: restored.place.distance, to: left)
     moveMotion(
       by: distance, pages: restored.pages, to: motion.stop == nil ? nil : restored.stop)
     let commands = arrive(at: restored.stop, target, view)

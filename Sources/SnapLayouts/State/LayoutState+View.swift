@@ -25,7 +25,12 @@ extension LayoutState {
     }
     // Without pages, UIKit may show a view again without a layout pass.
     guard isShown(in: view) else { return geometry.isShown ? [] : beginRequested(view) }
+    let last = watch.seen.offset
     let hasMoved = observe(view, inFrame: true)
+    // UIKit may have brought it into the range.
+    if hasMoved, let end = motion.stop.map(geometry.stops.offset) {
+      scaleScroll(from: last - end, to: view.offset - end)
+    }
     watch.framePassed(at: time)
     endInterruptedMotion()
     // While a person carries an item, UIKit scrolls again and again at the edges.
