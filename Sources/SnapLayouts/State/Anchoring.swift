@@ -103,6 +103,11 @@ struct Anchoring: TestedValue {
   /// The view has been shifted with its contents, and so with the place that waits.
   mutating func contentsShifted(by distance: CGFloat) { changePlace { $0.offset? += distance } }
 
+  /// The view waits at an offset to which UIKit has brought it.
+  mutating func viewStays(at offset: CGFloat) {
+    changePlace { $0.offset = $0.offset.map { _ in offset } }
+  }
+
   /// Somebody requests a page that isn't known yet.
   mutating func requested(_ page: PageRequest, _ id: RequestID = .unawaited) {
     anchor = .requested(page, id: id)

@@ -56,9 +56,11 @@ extension LayoutState {
     var ahead = self
     let commands = ahead.laidOut(new, view)
     if anchoring.takesPages, geometry.isShown, new.isShown,
-      commands.contains(where: { $0.offset != nil })
+      commands.contains(where: { $0.offset.map { $0 != view.offset } == true })
     {
       adopt(new)
+      // Where the view is then was explained by the old pages.
+      anchoring.viewStays(at: view.offset)
       return []
     }
     self = ahead

@@ -69,7 +69,8 @@ extension LayoutState {
   private func leadsElsewhere(_ restored: Restored, _ view: ViewSnapshot) -> Bool {
     let place = restored.place
     guard place.offset != nil || view.isHeld else { return true }
-    guard motion.animationTarget != nil || isCoasting(view) else { return false }
+    let isCutOff = motion.mover == .person && motion.stop != nil && !view.isHeld
+    guard motion.animationTarget != nil || isCoasting(view) || isCutOff else { return false }
     let end = geometry.stops.offset(of: restored.stop)
     let isOwn = motion.stop.map { $0.page == place.page } ?? true
     let wasThere =
@@ -100,12 +101,8 @@ extension LayoutState {
         .scrolling(
           PageScroll(stop: restored.stop, stage: .animation(to: ahead), request: requestAhead)))
     }
-    let shown = restored.place.distance - motion.distanceToSkip
-    if case .timed(let timed)? = motion.scroll?.stage, shown != 0 {
-      let left = target - geometry.stops.offset(of: restored.stop)
-      advance(
-        to: .timed(timed.goingOn(over: left, insteadOf: shown, skipped: restored.skipped)))
-    }
+    let left = target - geometry.stops.offset(of: restored.stop)
+    scaleScroll(from: restored.place.distance, to: left, skipping: restored.skipped)
     moveMotion(
       by: distance, pages: restored.pages, to: motion.stop == nil ? nil : restored.stop)
     let commands = arrive(at: restored.stop, target, view)

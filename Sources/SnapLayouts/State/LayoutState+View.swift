@@ -25,7 +25,12 @@ extension LayoutState {
     }
     // Without pages, UIKit may show a view again without a layout pass.
     guard isShown(in: view) else { return geometry.isShown ? [] : beginRequested(view) }
+    let last = watch.seen.offset
     let hasMoved = observe(view, inFrame: true)
+    // UIKit may have brought it into the range.
+    if hasMoved, let end = motion.stop.map(geometry.stops.offset) {
+      scaleScroll(from: last - end, to: view.offset - end)
+    }
     // What the layout does would end an animation that was announced, and that UIKit may move in this frame yet.
     let awaitsAnimation = watch.announcement != nil && !isStill(for: Patience.stillness)
     watch.framePassed(at: time)

@@ -28,6 +28,7 @@ struct LayoutState: TestedValue {
   mutating func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
     // There may be several in each frame.
     if case .reported(let report) = event {
+      if case .willSettle(let page) = report { keepAnnounced(page, view) }
       reports.made(report)
       return []
     }
@@ -84,7 +85,10 @@ struct LayoutState: TestedValue {
     case .batchEnded: return batchEnded(view)
     case .laidOut(let geometry): return laidOut(geometry, view)
     case .measured(let geometry): return measured(geometry, view)
-    case .contentsShifted(let distance): contentsShifted(by: distance)
+    case .contentsShifted(let distance):
+      contentsShifted(by: distance)
+      // A loop is only about to be shifted.
+      if geometry.loop == nil { anchoring.viewStays(at: view.offset) }
     case .released(let answer): released(answer, view)
     case .requested(let request, let style, let number):
       return requested(request, style, RequestID(number, for: request), view)
@@ -122,6 +126,13 @@ extension LayoutState {
     scroll.stage = stage
     if let page { scroll.stop = Stop(page: page) }
     motion = .scrolling(scroll)
+  }
+
+  /// What the layout's own scroll still has to go has become another distance, not by the scroll.
+  mutating func scaleScroll(from old: CGFloat, to left: CGFloat, skipping skipped: CGFloat = 0) {
+    let shown = old - motion.distanceToSkip
+    guard case .timed(let timed)? = motion.scroll?.stage, shown != 0 else { return }
+    advance(to: .timed(timed.goingOn(over: left, insteadOf: shown, skipped: skipped)))
   }
 
   /// The contents have moved, and the motion with them.
