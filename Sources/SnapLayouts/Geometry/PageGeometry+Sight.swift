@@ -29,9 +29,9 @@ extension PageGeometry {
     if let page = firstPage(meantBy: offset), let item = frontItem(ofPage: page) {
       return Sight(page: page, item: item, extent: viewport.extent(at: offset), isAligned: true)
     }
-    guard let pages = stops.pages(around: offset),
-      pages.count > 1 || isWithin(page: pages.lowerBound, offset)
-    else { return nil }
+    guard let pages = stops.pages(around: offset), pages.count > 1 || !saysPage(at: offset) else {
+      return nil
+    }
     let start = viewport.extent(at: offset).minimum
     let own = setting.alignment.fraction
     let points = [(own, setting.margin)] + [own, 0, 0.5, 1].map { ($0, 0) }
@@ -72,10 +72,11 @@ extension PageGeometry {
     return offset.clamped(to: min(first, last)...max(first, last))
   }
 
-  /// Whether an offset is on a page longer than the viewport, but at neither end of it, which says the page.
-  private func isWithin(page: Int, _ offset: CGFloat) -> Bool {
-    let (offsets, halfPixel) = (stops.offsets(ofPage: page), stops.halfPixel)
-    return offset - offsets.lowerBound > halfPixel && offsets.upperBound - offset > halfPixel
+  /// Whether an offset says its page, and not an item: the view rests there, and not only because the page is long.
+  func saysPage(at offset: CGFloat) -> Bool {
+    guard let page = stops.page(restingAt: offset) else { return false }
+    let offsets = stops.offsets(ofPage: page)
+    return [offsets.lowerBound, offsets.upperBound].contains { abs(offset - $0) <= stops.halfPixel }
   }
 
   /// The item of which a part, given as a fraction, is at a point of the content; nil if there is none.

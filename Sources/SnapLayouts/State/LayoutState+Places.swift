@@ -42,18 +42,22 @@ extension LayoutState {
     return place
   }
 
-  /// The item that the view passes at an offset; nil if there is none.
+  /// What the view passes at an offset; nil without pages.
   private func passing(at offset: CGFloat) -> ScrollAnchor.Passing? {
-    geometry.frontItem(ofPage: page(nearestTo: offset)).map {
-      ScrollAnchor.Passing(item: $0, distance: distance(of: offset, from: $0))
-    }
+    let page = page(nearestTo: offset)
+    guard let item = geometry.frontItem(ofPage: page),
+      let own = geometry.offset(bringing: item, onPage: page)
+    else { return nil }
+    return ScrollAnchor.Passing(item: item, distance: offset - own)
   }
 
-  /// The distance of an offset from the nearest one that shows an item; infinite if there is no such item.
-  func distance(of offset: CGFloat, from item: ItemIndex) -> CGFloat {
-    guard let real = geometry.page(of: item) else { return .infinity }
-    let page = geometry.page(showing: real, nearestTo: offset)
-    return geometry.offset(bringing: item, onPage: page).map { offset - $0 } ?? .infinity
+  /// The offset nearest to another one at which the view passes an item as before; nil if the item is gone.
+  func offset(passing: ScrollAnchor.Passing, near offset: CGFloat) -> CGFloat? {
+    guard let page = geometry.page(of: passing.item) else { return nil }
+    let shown = geometry.page(showing: page, nearestTo: offset)
+    return geometry.offset(bringing: passing.item, onPage: shown).map {
+      ($0 + passing.distance).rounded(toPixelsAt: geometry.stops.displayScale)
+    }
   }
 
   /// The item in front on a page at an offset: the one that was asked for or kept if the page shows it

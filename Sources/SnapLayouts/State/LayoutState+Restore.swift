@@ -38,8 +38,6 @@ extension LayoutState {
     let pages: Int
     /// Where the view is to be: where it shows the place as before, but on the page of which the app was told, and over content.
     let target: CGFloat
-    /// What a scroll passes at once, because what it shows before that is elsewhere now.
-    let skipped: CGFloat
   }
 
   private func restored(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> Restored {
@@ -50,12 +48,11 @@ extension LayoutState {
     let stop =
       other.map { Stop(page: $0.page + pages, into: $0.into) } ?? stop(of: place, onPage: page)
     let shown = geometry.safeOffset(for: offset(of: place, onPage: page))
-    let target = place.isReported && !view.isHeld ? stayingOnPage(shown) : shown
-    let passes = place.passing.map { isNear(distance(of: target, from: $0.item), $0.distance) }
-    let skipped = passes ?? true ? 0 : motion.distanceToSkip
+    let target =
+      place.passing.flatMap { offset(passing: $0, near: shown) }
+      ?? (place.isReported && !view.isHeld ? stayingOnPage(shown) : shown)
     return Restored(
-      place: place, stop: stop, pages: pages, target: overContent(target - skipped, to: stop),
-      skipped: skipped)
+      place: place, stop: stop, pages: pages, target: overContent(target, to: stop))
   }
 
   /// An offset from which a scroll leads to a stop, without the space where what it had still to pass may be gone.
@@ -102,7 +99,7 @@ extension LayoutState {
           PageScroll(stop: restored.stop, stage: .animation(to: ahead), request: requestAhead)))
     }
     let left = target - geometry.stops.offset(of: restored.stop)
-    scaleScroll(from: restored.place.distance, to: left, skipping: restored.skipped)
+    scaleScroll(from: restored.place.distance, to: left)
     moveMotion(
       by: distance, pages: restored.pages, to: motion.stop == nil ? nil : restored.stop)
     let commands = arrive(at: restored.stop, target, view)

@@ -129,10 +129,10 @@ extension LayoutState {
   }
 
   /// What the layout's own scroll still has to go has become another distance, not by the scroll.
-  mutating func scaleScroll(from old: CGFloat, to left: CGFloat, skipping skipped: CGFloat = 0) {
+  mutating func scaleScroll(from old: CGFloat, to left: CGFloat) {
     let shown = old - motion.distanceToSkip
     guard case .timed(let timed)? = motion.scroll?.stage, shown != 0 else { return }
-    advance(to: .timed(timed.goingOn(over: left, insteadOf: shown, skipped: skipped)))
+    advance(to: .timed(timed.goingOn(over: left, insteadOf: shown)))
   }
 
   /// The contents have moved, and the motion with them.
@@ -192,10 +192,10 @@ extension LayoutState {
 
   /// Whether UIKit may be about to scroll to an item that isn't on its page there.
   ///
-  /// No known motion leads to such an offset, and no page rests there.
+  /// No known motion leads to such an offset, and it says no page.
   func mayScrollToItem(at offset: CGFloat, from present: CGFloat) -> Bool {
     geometry.isShown && !anchoring.isWaiting && !path(from: present).contains(offset)
-      && geometry.stops.page(restingAt: offset) == nil
+      && !geometry.saysPage(at: offset)
   }
 
   /// The page that the view shows or is on its way to, as far as the motion is known; 0 without pages.

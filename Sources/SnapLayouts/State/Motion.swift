@@ -222,11 +222,10 @@ struct TimedScroll: TestedValue, Equatable {
 
   /// The same scroll where another distance is left than what it had still to show: the rest is skipped, or all is shown if
   /// nothing remains to be skipped.
-  func goingOn(over left: CGFloat, insteadOf shown: CGFloat, skipped: CGFloat) -> TimedScroll {
-    let ahead = left - shown
+  func goingOn(over left: CGFloat, insteadOf shown: CGFloat) -> TimedScroll {
     var next = self
-    if case .ahead(let distance) = skip, skipped == 0, distance * ahead > 0 {
-      next.skip = .ahead(ahead)
+    if case .ahead(let distance) = skip, distance * (left - shown) > 0 {
+      next.skip = .ahead(left - shown)
     } else {
       next.distance *= left / shown
       if skip != .none { next.skip = .passed }

@@ -258,6 +258,28 @@ import UIKit
     }
   }
 
+  /// Each item fits the view six times, so an offset that aligns one at an edge aligns another one at the other edge.
+  @Test(arguments: [LayoutUnderTest.leadingPadded, .shelf], Way.allCases)
+  func `an item at the far edge stays whole where another one is at the near edge`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let stage = stage(kind, way, Self.all[0], itemLength: 40) {
+      ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
+      $0.minimumLineSpacing = 10
+      $0.minimumInteritemSpacing = 10
+    }
+    for (item, isAnimated) in [([0, 4], true), ([1, 6], false), ([1, 2], true)]
+      as [(IndexPath, Bool)]
+    {
+      stage.view.scrollToItem(
+        at: item, at: PageAlignment.trailing.position(isHorizontal: way != .vertical),
+        animated: isAnimated)
+      stage.comeToRest()
+      let place = extent(stage.layout.layoutAttributesForItem(at: item), stage)
+      #expect(place.lowerBound > 39.5 && place.upperBound < 300.5, "\(item) at \(place)")
+    }
+  }
+
   /// Where a person or an offset leaves a long page, it stays, whatever is pinned over an item.
   @Test(arguments: Way.allCases)
   func `any other offset of a long page is kept`(way: Way) {
