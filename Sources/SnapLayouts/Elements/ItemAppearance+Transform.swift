@@ -75,7 +75,10 @@ extension ItemPose {
     private let sine: CGFloat
     private let cosine: CGFloat
 
-    init(_ angle: CGFloat) { (sine, cosine) = (sin(angle), cos(angle)) }
+    init(_ angle: CGFloat) {
+      // Most poses turn about one line only.
+      (sine, cosine) = angle == 0 ? (0, 1) : (sin(angle), cos(angle))
+    }
 
     func turn(_ one: inout CGFloat, _ other: inout CGFloat) {
       (one, other) = (one * cosine + other * sine, other * cosine - one * sine)

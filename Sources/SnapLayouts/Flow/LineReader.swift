@@ -25,6 +25,8 @@ final class LineReader {
   private var boundsSize = CGSize.zero
   /// The items whose cells have chosen another size since the lines were read, and the sizes.
   private var measured: [(item: IndexPath, size: CGSize)] = []
+  /// The extents that the next reading finds if items have these sizes; nil without a cell that chooses one.
+  private var ahead: (sizes: [CGSize], extents: [Extent])?
   /// Whether cells have chosen other sizes since the lines were read.
   var hasMeasurements: Bool { !measured.isEmpty }
   /// Whether the flow layout may know sizes that cells have chosen, while this reader doesn't.
@@ -43,7 +45,7 @@ final class LineReader {
     case .contents:
       // Items of the same length haven't chosen any.
       isBehind = isBehind || sizes?.allSatisfy { $0 == sizes?.first } == false && flow.isSelfSizing
-      measured = []
+      (measured, ahead) = ([], nil)
       if asksDelegate || flow.isSelfSizing { sizes = nil }
       if asksDelegate { sections = nil }
     }
@@ -130,7 +132,7 @@ final class LineReader {
       uniformLines(numbering, content, singles, delegate)
       ?? summedLines(numbering, content, displayScale: displayScale)
       ?? listedLines(numbering, content)
-    (measured, isBehind, isRead) = ([], false, true)
+    (measured, ahead, isBehind, isRead) = ([], nil, false, true)
     sectionExtents = flow.pinsHeadersOrFooters ? addedSections(numbering) : []
   }
 
@@ -314,9 +316,9 @@ final class LineReader {
   ) -> PageExtents? {
     guard let sizes = knownSizes(numbering) else { return nil }
     let grouping = PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1)
-    guard let extents = summed(sizes, numbering, grouping, displayScale: displayScale) else {
-      return nil
-    }
+    let known = ahead?.sizes == sizes ? ahead?.extents : nil
+    guard let extents = known ?? summed(sizes, numbering, grouping, displayScale: displayScale)
+    else { return nil }
     for section in 0..<numbering.sectionCount {
       let items = numbering.items(inSection: section)
       guard let last = items.last else { continue }
@@ -373,8 +375,8 @@ final class LineReader {
       guard let number = ItemIndex(chosen.item).flatMap(numbering.number) else { return nil }
       sizes[number] = chosen.size
     }
-    return summed(sizes, numbering, lines.grouping, displayScale: displayScale)
-      .map(lines.moved)
+    ahead = summed(sizes, numbering, lines.grouping, displayScale: displayScale).map { (sizes, $0) }
+    return ahead.map { lines.moved(to: $0.extents) }
   }
 
   /// The sizes of all items: those in the last pass, except for the cells that have chosen another one since; at first

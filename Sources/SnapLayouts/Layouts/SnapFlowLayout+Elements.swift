@@ -52,7 +52,8 @@ extension SnapFlowLayout {
 extension SnapFlowLayout {
   /// Stores the elements on the screen before a batch update.
   func batchBegins() {
-    let cells = attributesOnScreen.filter { $0.representedElementCategory == .cell }
+    let known = collectionView.flatMap { pass.elements(on: $0.bounds) }
+    let cells = (known ?? attributesOnScreen).filter { $0.representedElementCategory == .cell }
     // Without effects and progress, they may be the flow layout's own, which it changes.
     let copies = hasEffects || reportsPageProgress ? cells : cells.map { $0.changed { _ in } }
     attributesBeforeBatch = BatchAttributes(of: copies, drawn: drawnAttributes)
@@ -77,8 +78,7 @@ extension SnapFlowLayout {
     }
     // Only effects hide an item whose place is on the screen; a reload may leave fewer items.
     guard hasEffects, ItemIndex(item).flatMap(geometry.numbering.number) != nil,
-      let own = super.layoutAttributesForItem(at: item), let placer,
-      placer.item(own).isHidden
+      let own = super.layoutAttributesForItem(at: item), let placer, placer.hides(own)
     else { return nil }
     return placer.drawn(own)
   }
