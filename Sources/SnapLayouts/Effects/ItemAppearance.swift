@@ -158,8 +158,11 @@ public struct ItemAppearance: Sendable, Equatable {
   /// All poses, in order.
   var poses: [ItemPose] { [middlePose] + otherPoses }
 
-  /// The only pose; nil if there are several.
-  var onlyPose: ItemPose? { otherPoses.isEmpty ? middlePose : nil }
+  /// The only pose that changes something, or one that changes nothing; nil if there are several.
+  var onlyPose: ItemPose? {
+    if otherPoses.isEmpty { return middlePose }
+    return otherPoses.count == 1 && middlePose.changesNothing ? otherPoses[0] : nil
+  }
 
   /// Moves the pivot to the middle, as at the start of every effect.
   mutating func centerPivot() {

@@ -35,7 +35,7 @@ extension ElementPlacer {
 
   private var alignedFraction: CGFloat { geometry.setting.alignment.fraction }
 
-  /// A copy of a cell's attributes with effects.
+  /// Adds a copy of a cell's attributes with effects, unless it isn't in an extent.
   ///
   /// An item that effects draw on the screen is there. Any other item is in its place: beyond the screen with the shape
   /// that the flow layout gives it, so that a scroll there says the item; on the screen it is hidden.
@@ -43,13 +43,13 @@ extension ElementPlacer {
   /// - Parameters:
   ///   - attributes: The attributes of the flow layout, which don't change.
   ///   - center: The center of the item, without effects.
-  ///   - screen: The part of the content in which effects show items, along and across the axis.
   ///   - extent: A part of the content along the axis.
-  /// - Returns: The copy; nil if the item isn't in the extent.
-  func copy(
-    of attributes: UICollectionViewLayoutAttributes, at center: CGPoint,
-    shownIn screen: (along: Extent, across: Extent), in extent: Extent
-  ) -> UICollectionViewLayoutAttributes? {
+  ///   - isBounded: Whether effects show items only on the screen.
+  ///   - placed: What the copy is added to.
+  func placeCell(
+    _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint, in extent: Extent,
+    isBounded: Bool = true, _ placed: inout PlacedElements
+  ) {
     let size = attributes.size
     let place = Extent(middle: center[along: axis], length: size[along: axis])
     let covered =
@@ -60,43 +60,33 @@ extension ElementPlacer {
       viewportSize: viewportSize, axis: axis)
     position.alignedFraction = alignedFraction
     position.linesPerPage = linesPerPage
-    guard !effects.isEmpty else { return copy(of: attributes, at: center, position) }
-    let appearance = effects.appearance(at: position, reducesMotion: reducesMotion)
-    var shape = Shape(appearance, of: attributes, size, at: center, axis: axis)
-    let isDrawn =
-      shape.overlaps(screen.along, axis) && shape.overlaps(screen.across, axis.other)
-    guard place.overlaps(extent) || isDrawn && shape.overlaps(extent, axis) else { return nil }
-    let isBeyond = !isDrawn && !place.overlaps(screen.along)
-    if !isDrawn, isBeyond || shape.middle != center || shape.size != size {
-      shape = Shape(
-        size: size, middle: center, transform: attributes.transform3D, isVisible: true)
+    guard !effects.isEmpty else {
+      return placed.elements.append(copy(of: attributes, at: center, position))
     }
-    let copy = copy(of: attributes, at: shape.middle, position)
-    if shape.size != size { copy.size = shape.size }
+    let appearance = effects.appearance(at: position, reducesMotion: reducesMotion)
+    let (drawnSize, middle) = (appearance.size(of: size, axis), appearance.middle(at: center))
+    let transform = appearance.transform(of: drawnSize, axis: axis)
+    let isVisible = appearance.alpha > 0 && transform.canShow(drawnSize)
+    let box = ElementBox(drawnSize, at: middle, transform, axis)
+    let isOnScreen = isVisible && isOnScreen(box)
+    let isDrawn = isBounded ? isOnScreen : isVisible
+    guard place.overlaps(extent) || isDrawn && box.along.overlaps(extent) else { return }
+    let isBeyond = !isDrawn && !place.overlaps(screen.along)
+    let keepsShape = isBeyond || !isDrawn && (middle != center || drawnSize != size)
+    let copy = copy(of: attributes, at: keepsShape ? center : middle, position)
+    if !keepsShape, drawnSize != size { copy.size = drawnSize }
+    if !keepsShape, isVisible { copy.transform3D = transform }
     if !isDrawn, !isBeyond, appearance.alpha > 0 { copy.isHidden = true }
-    copy.zIndex = appearance.zIndex
-    copy.alpha = shape.isVisible ? copy.alpha * appearance.alpha : 0
-    if shape.isVisible { copy.transform3D = shape.transform }
+    copy.alpha = keepsShape || isVisible ? appearance.alpha : 0
+    if appearance.zIndex < 0 {
+      copy.zIndex = appearance.zIndex
+    } else if isOnScreen {
+      placed.layers.lay(Layer(attributes: copy, order: appearance.zIndex, box: box))
+    }
     if appearance.contentShift != 0 {
       (copy as? SnapLayoutAttributes)?.contentShift = appearance.contentShift
     }
-    return copy
-  }
-
-  /// An item as it is drawn.
-  fileprivate struct Shape {
-    let size: CGSize
-    let middle: CGPoint
-    let transform: CATransform3D
-    let isVisible: Bool
-
-    func overlaps(_ extent: Extent, _ axis: ScrollAxis) -> Bool {
-      guard isVisible else { return false }
-      // The middle of most items is there, and is sooner found than the corners.
-      let place = middle[along: axis]
-      if extent.contains(place + transform.middle(along: axis)) { return true }
-      return transform.extent(of: size, along: axis).moved(by: place).overlaps(extent)
-    }
+    placed.elements.append(copy)
   }
 
   private func copy(
@@ -109,23 +99,15 @@ extension ElementPlacer {
   }
 }
 
-extension ElementPlacer.Shape {
-  /// What an appearance makes of an item.
-  @MainActor
-  init(
-    _ appearance: ItemAppearance, of attributes: UICollectionViewLayoutAttributes,
-    _ size: CGSize, at center: CGPoint, axis: ScrollAxis
-  ) {
+extension ItemAppearance {
+  fileprivate func size(of size: CGSize, _ axis: ScrollAxis) -> CGSize {
     var size = size
-    if appearance.addedLength != 0 {
-      size[along: axis] = max(0, size[along: axis] + appearance.addedLength)
-    }
-    self.size = size
-    let shift = appearance.translation
-    middle = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
-    let (own, change) = (attributes.transform3D, appearance.transform(of: size, axis: axis))
-    transform = CATransform3DIsIdentity(own) ? change : CATransform3DConcat(own, change)
-    isVisible = appearance.alpha > 0 && transform.canShow(size)
+    if addedLength != 0 { size[along: axis] = max(0, size[along: axis] + addedLength) }
+    return size
+  }
+
+  fileprivate func middle(at center: CGPoint) -> CGPoint {
+    CGPoint(x: center.x + translation.x, y: center.y + translation.y)
   }
 }
 #endif

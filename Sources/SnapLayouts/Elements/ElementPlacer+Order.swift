@@ -7,67 +7,65 @@ import UIKit
 /// the z position 0 (fact 186). So a cell has 0, too, unless it covers others: then it has the least number with which it
 /// lies in front of them. A turned cell would cut through what it crosses (fact 192), so it is lifted by its depth.
 extension ElementPlacer {
+  /// An element that is drawn on the screen, and its place in the order that effects give.
+  struct Layer {
+    let attributes: UICollectionViewLayoutAttributes
+    let order: Int
+    let box: ElementBox
+    /// The number that the element gets; nil for one that isn't a cell, and keeps its own.
+    var height: Int? = 0
+  }
+
+  func isOnScreen(_ box: ElementBox) -> Bool {
+    box.along.overlaps(screen.along) && box.across.overlaps(screen.across)
+  }
+
+  /// A header, footer or decoration as a layer; nil if cells can't lie above it.
+  func layer(of element: UICollectionViewLayoutAttributes) -> Layer? {
+    guard !effects.isEmpty, element.zIndex >= 0, element.alpha > 0, !element.isHidden,
+      !pins(element.representedElementKind)
+    else { return nil }
+    let box = ElementBox(element.size, at: element.center, element.transform3D, axis)
+    return isOnScreen(box)
+      ? Layer(attributes: element, order: element.zIndex, box: box, height: nil) : nil
+  }
+
   /// Gives cells small numbers in the order that effects have given them, and pinned headers and footers greater ones.
   ///
   /// - Parameters:
-  ///   - shown: Some elements.
+  ///   - placed: Some elements, and the layers that they are.
   ///   - areAll: Whether these are all elements on the screen, and perhaps others.
   /// - Returns: The elements.
   func inOrder(
-    _ shown: [UICollectionViewLayoutAttributes], areAll: Bool
+    _ placed: inout PlacedElements, areAll: Bool
   ) -> [UICollectionViewLayoutAttributes] {
-    guard !effects.isEmpty else { return shown }
-    let onScreen =
-      areAll
-      ? shown
-      : placedElements(in: CGRect(along: screen.along, across: screen.across, axis: axis))
-    let front = putInOrder(onScreen)
-    for cell in shown where !areAll && cell.isCell && cell.zIndex >= 0 {
-      let same = onScreen.first { $0.isCell && $0.indexPath == cell.indexPath }
-      cell.zIndex = same?.zIndex ?? 0
+    guard !effects.isEmpty else { return placed.elements }
+    if !areAll, !placed.layers.isEmpty || flow.pinsHeadersOrFooters {
+      // An element that comes twice gets the same number twice.
+      let all = CGRect(along: screen.along, across: screen.across, axis: axis)
+      for layer in placedElements(in: all).layers { placed.layers.lay(layer) }
     }
-    guard front > 0, flow.pinsHeadersOrFooters else { return shown }
-    return shown.map { header in
+    let front = number(&placed.layers)
+    guard front > 0, flow.pinsHeadersOrFooters else { return placed.elements }
+    return placed.elements.map { header in
       pins(header.representedElementKind) ? header.changed { $0.zIndex = front + 1 } : header
     }
   }
 
-  /// Sets the numbers of cells, which are copies, and returns the height of the highest one.
-  private func putInOrder(_ elements: [UICollectionViewLayoutAttributes]) -> Int {
-    var layers: [ElementLayer] = []
-    layers.reserveCapacity(elements.count)
-    for element in elements where element.zIndex >= 0 {
-      if !element.isHidden, element.alpha > 0, !pins(element.representedElementKind) {
-        let layer = ElementLayer(element, axis)
-        if layer.extent.overlaps(screen.along) { layers.append(layer) }
-      }
-      if element.isCell { element.zIndex = 0 }
-    }
-    let areApart = zip(layers, layers.dropFirst()).allSatisfy {
-      $0.extent.maximum <= $1.extent.minimum + Tolerance.rounding
-    }
-    return areApart && layers.allSatisfy(\.isFlat) ? 0 : stack(layers)
-  }
-
-  /// Lays layers one above the other, from the back to the front.
-  private func stack(_ layers: [ElementLayer]) -> Int {
-    let across = layers.map { $0.attributes.drawnExtent(along: axis.other) }
-    let ordered = layers.indices.filter { across[$0].overlaps(screen.across) }
-      .ordered { layers[$0].order < layers[$1].order }
+  /// Gives cells their numbers, from the back to the front, and returns the height of the highest one.
+  private func number(_ layers: inout [Layer]) -> Int {
     var front = 0
-    for (place, number) in ordered.enumerated() where layers[number].attributes.isCell {
-      let layer = layers[number]
-      var least = max(0, -layer.depth.minimum)
-      for behind in ordered[..<place]
-      where layers[behind].order < layer.order
-        && layers[behind].extent.overlaps(layer.extent, by: Tolerance.rounding)
-        && across[behind].overlaps(across[number], by: Tolerance.rounding)
-      {
-        let height = layers[behind].depth.maximum - layer.depth.minimum
-        least = max(least, CGFloat(layers[behind].attributes.zIndex + 1) + max(0, height))
+    for place in layers.indices where layers[place].height != nil {
+      let (order, box) = (layers[place].order, layers[place].box)
+      var least = max(0, -box.depth.minimum)
+      for behind in layers[..<place] where behind.order < order && behind.box.overlaps(box) {
+        let distance = behind.box.depth.maximum - box.depth.minimum
+        least = max(least, CGFloat((behind.height ?? behind.order) + 1) + max(0, distance))
       }
-      layer.attributes.zIndex = Self.order(least)
-      front = max(front, Self.order(least + max(0, layer.depth.maximum)))
+      let height = Self.order(least)
+      layers[place].height = height
+      if height > 0 { layers[place].attributes.zIndex = height }
+      front = max(front, Self.order(least + max(0, box.depth.maximum)))
     }
     return front
   }
@@ -78,33 +76,37 @@ extension ElementPlacer {
   }
 }
 
-/// An element on the screen, and its place in the order that effects give.
-private struct ElementLayer {
-  let attributes: UICollectionViewLayoutAttributes
-  let order: Int
-  /// The extent along the scroll axis.
-  let extent: Extent
+extension [ElementPlacer.Layer] {
+  /// Adds a layer behind those in front of it.
+  mutating func lay(_ layer: ElementPlacer.Layer) {
+    append(layer)
+    var place = count - 1
+    while place > 0, layer.order < self[place - 1].order {
+      swapAt(place, place - 1)
+      place -= 1
+    }
+  }
+}
+
+/// What an element covers as it is drawn.
+struct ElementBox {
+  /// The extents on the screen along the scroll axis and across it.
+  let along: Extent
+  let across: Extent
   /// The extent towards the viewer.
   let depth: Extent
 
   @MainActor
-  init(_ attributes: UICollectionViewLayoutAttributes, _ axis: ScrollAxis) {
-    (self.attributes, order) = (attributes, attributes.zIndex)
-    extent = attributes.drawnExtent(along: axis)
-    let (size, transform) = (attributes.size, attributes.transform3D)
+  init(_ size: CGSize, at center: CGPoint, _ transform: CATransform3D, _ axis: ScrollAxis) {
+    along = transform.extent(of: size, along: axis).moved(by: center[along: axis])
+    across = transform.extent(of: size, along: axis.other).moved(by: center[across: axis])
     let tilt = (abs(transform.m13) * size.width + abs(transform.m23) * size.height) / 2
     depth = Extent(transform.m43 - tilt, transform.m43 + tilt)
   }
 
-  var isFlat: Bool { depth.minimum == 0 && depth.maximum == 0 }
-}
-
-extension UICollectionViewLayoutAttributes {
-  fileprivate var isCell: Bool { representedElementCategory == .cell }
-
-  /// The extent that the element covers on the screen.
-  fileprivate func drawnExtent(along axis: ScrollAxis) -> Extent {
-    transform3D.extent(of: size, along: axis).moved(by: center[along: axis])
+  func overlaps(_ other: ElementBox) -> Bool {
+    along.overlaps(other.along, by: Tolerance.rounding)
+      && across.overlaps(other.across, by: Tolerance.rounding)
   }
 }
 #endif

@@ -56,20 +56,26 @@ struct ElementPlacer {
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let isWhole =
       rect[along: axis].contains(screen.along) && rect[across: axis].contains(screen.across)
-    return inOrder(placedElements(in: rect), areAll: isWhole)
+    var placed = placedElements(in: rect)
+    return inOrder(&placed, areAll: isWhole)
   }
 
-  /// The elements that appear in a rectangle, with the order that effects give them.
-  func placedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+  /// Elements at their places, and those that are drawn on the screen, with the order that effects give them.
+  struct PlacedElements {
+    var elements: [UICollectionViewLayoutAttributes] = []
+    var layers: [Layer] = []
+  }
+
+  /// The elements that appear in a rectangle, before they are in order.
+  func placedElements(in rect: CGRect) -> PlacedElements {
     let extent = rect[along: axis]
     let across = shareAcross == 0 ? rect[across: axis] : .everywhere
     let found = flowElements(in: reach(of: extent), across: across)
-    var shown: [UICollectionViewLayoutAttributes] = []
-    shown.reserveCapacity(found.count)
-    for element in found {
-      if let element = placed(element, in: extent) { shown.append(element) }
-    }
-    return shown
+    var placed = PlacedElements()
+    placed.elements.reserveCapacity(found.count)
+    if !effects.isEmpty { placed.layers.reserveCapacity(found.count) }
+    for element in found { place(element, in: extent, &placed) }
+    return placed
   }
 
   /// A header or footer at its place, wherever that is.
@@ -79,13 +85,23 @@ struct ElementPlacer {
 
   /// An item where it is drawn on the screen, or out of sight where the flow layout has it.
   func item(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    placed(attributes, in: .everywhere).map { inOrder([$0], areAll: false)[0] } ?? attributes
+    var placed = PlacedElements()
+    place(attributes, in: .everywhere, &placed)
+    return inOrder(&placed, areAll: false).first ?? attributes
+  }
+
+  /// Whether effects hide an item in its place, because they draw it elsewhere.
+  func hides(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    var placed = PlacedElements()
+    place(attributes, in: .everywhere, &placed)
+    return placed.elements.first?.isHidden == true
   }
 
   /// Attributes where effects draw a cell, also beyond the screen.
   func drawn(_ cell: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
-    copy(of: cell, at: center(of: cell), shownIn: (.everywhere, .everywhere), in: .everywhere)
-      .map { inOrder([$0], areAll: false)[0] }
+    var placed = PlacedElements()
+    placeCell(cell, at: center(of: cell), in: .everywhere, isBounded: false, &placed)
+    return inOrder(&placed, areAll: false).first
   }
 
   /// The length across the axis from the first edge of some items to the last; 0 without items.
@@ -116,20 +132,24 @@ struct ElementPlacer {
     return shown.indices.distinct { shown[$0].precedes(shown[$1]) }.ordered(by: <).map { shown[$0] }
   }
 
-  /// Attributes where an element is drawn on the screen, or, out of sight, where the flow layout has it; nil
-  /// if it isn't in an extent.
+  /// Adds an element where it is drawn on the screen, or, out of sight, where the flow layout has it, unless it isn't in an
+  /// extent.
   ///
   /// UIKit's `scrollToItem` scrolls to this place. If effects have moved the cell towards the focus,
   /// the page there would be a different one.
-  private func placed(
-    _ attributes: UICollectionViewLayoutAttributes, in extent: Extent
-  ) -> UICollectionViewLayoutAttributes? {
+  private func place(
+    _ attributes: UICollectionViewLayoutAttributes, in extent: Extent,
+    _ placed: inout PlacedElements
+  ) {
     let center = center(of: attributes)
     if changesCells, attributes.representedElementCategory == .cell {
-      return copy(of: attributes, at: center, shownIn: screen, in: extent)
+      return placeCell(attributes, at: center, in: extent, &placed)
     }
     // One that doesn't move needs no copy.
-    return center == attributes.center ? attributes : attributes.changed { $0.center = center }
+    let element =
+      center == attributes.center ? attributes : attributes.changed { $0.center = center }
+    placed.elements.append(element)
+    if let layer = layer(of: element) { placed.layers.lay(layer) }
   }
 
   /// Whether an element of the flow layout appears in an extent; touching the extent isn't enough.

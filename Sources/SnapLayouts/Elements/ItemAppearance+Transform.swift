@@ -75,7 +75,10 @@ extension ItemPose {
     private let sine: CGFloat
     private let cosine: CGFloat
 
-    init(_ angle: CGFloat) { (sine, cosine) = (sin(angle), cos(angle)) }
+    init(_ angle: CGFloat) {
+      // Most poses turn about one line only.
+      (sine, cosine) = angle == 0 ? (0, 1) : (sin(angle), cos(angle))
+    }
 
     func turn(_ one: inout CGFloat, _ other: inout CGFloat) {
       (one, other) = (one * cosine + other * sine, other * cosine - one * sine)
@@ -95,21 +98,19 @@ extension CATransform3D {
     return nearest >= 0.05 && sum.isFinite
   }
 
-  /// The place of an item's middle on the screen along an axis, relative to its center.
-  ///
-  /// The transform must be one that can show the item.
-  func middle(along axis: ScrollAxis) -> CGFloat { (axis == .horizontal ? m41 : m42) / m44 }
-
   /// The extent along an axis that an item of a size covers on the screen, relative to its center.
   ///
   /// The transform must be one that can show the item.
   func extent(of size: CGSize, along axis: ScrollAxis) -> Extent {
-    func place(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
-      let place =
-        axis == .horizontal ? x * m11 + y * m21 + m41 : x * m12 + y * m22 + m42
-      return place / (x * m14 + y * m24 + m44)
-    }
+    let (dx, dy, shift) = axis == .horizontal ? (m11, m21, m41) : (m12, m22, m42)
     let (x, y) = (size.width / 2, size.height / 2)
+    if m14 == 0 && m24 == 0 {
+      let reach = abs(x * dx) + abs(y * dy)
+      return Extent((shift - reach) / m44, (shift + reach) / m44)
+    }
+    func place(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+      (x * dx + y * dy + shift) / (x * m14 + y * m24 + m44)
+    }
     return Extent(place(-x, -y), place(x, y)).union(Extent(place(x, -y), place(-x, y)))
   }
 }

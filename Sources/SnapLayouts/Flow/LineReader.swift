@@ -25,6 +25,8 @@ final class LineReader {
   private var boundsSize = CGSize.zero
   /// The items whose cells have chosen another size since the lines were read, and the sizes.
   private var measured: [(item: IndexPath, size: CGSize)] = []
+  /// The extents that the next reading finds if items have these sizes; nil without a cell that chooses one.
+  private var ahead: (sizes: [CGSize], extents: [Extent])?
   /// Whether cells have chosen other sizes since the lines were read.
   var hasMeasurements: Bool { !measured.isEmpty }
   /// Whether the flow layout may know sizes that cells have chosen, while this reader doesn't.
@@ -43,7 +45,7 @@ final class LineReader {
     case .contents:
       // Items of the same length haven't chosen any.
       isBehind = isBehind || sizes?.allSatisfy { $0 == sizes?.first } == false && flow.isSelfSizing
-      measured = []
+      (measured, ahead) = ([], nil)
       if asksDelegate || flow.isSelfSizing { sizes = nil }
       if asksDelegate { sections = nil }
     }
@@ -111,13 +113,15 @@ final class LineReader {
       flow: flow, delegate: delegate, numbering: numbering, content: content(numbering, delegate))
     let ways: [any LineSource] = [
       EqualLines(contents: contents),
-      SummedLines(contents: contents, displayScale: displayScale) { self.knownSizes(contents) },
+      SummedLines(contents: contents, displayScale: displayScale, ahead: ahead) {
+        self.knownSizes(contents)
+      },
       ListedLines(contents: contents),
     ]
     for way in ways where !isRead {
       guard let reading = way.reading() else { continue }
-      (lines, sizes, measured) = (reading.lines, reading.sizes, [])
-      (isBehind, isRead) = (false, true)
+      (lines, sizes) = (reading.lines, reading.sizes)
+      (measured, ahead, isBehind, isRead) = ([], nil, false, true)
     }
     sectionExtents = flow.pinsHeadersOrFooters ? addedSections(numbering) : []
   }
@@ -181,8 +185,9 @@ final class LineReader {
       guard let number = ItemIndex(chosen.item).flatMap(numbering.number) else { return nil }
       sizes[number] = chosen.size
     }
-    return SummedLines.extents(of: sizes, numbering, lines.grouping, in: flow, displayScale)
-      .map(lines.moved)
+    ahead = SummedLines.extents(of: sizes, numbering, lines.grouping, in: flow, displayScale)
+      .map { (sizes, $0) }
+    return ahead.map { lines.moved(to: $0.extents) }
   }
 
   /// The sizes of all items: those in the last pass, except for the cells that have chosen another one since; at first

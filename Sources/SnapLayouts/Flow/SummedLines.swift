@@ -8,6 +8,8 @@ import UIKit
 struct SummedLines: LineSource {
   let contents: FlowContents
   let displayScale: CGFloat
+  /// Extents that are known for some sizes.
+  let ahead: (sizes: [CGSize], extents: [Extent])?
   /// The sizes of all items; nil if the frames must be read.
   let knownSizes: @MainActor () -> [CGSize]?
 
@@ -16,9 +18,10 @@ struct SummedLines: LineSource {
     let (flow, numbering) = (contents.flow, contents.numbering)
     guard let sizes = knownSizes() else { return nil }
     let grouping = PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1)
-    guard let extents = Self.extents(of: sizes, numbering, grouping, in: flow, displayScale) else {
-      return nil
-    }
+    let known = ahead?.sizes == sizes ? ahead?.extents : nil
+    guard
+      let extents = known ?? Self.extents(of: sizes, numbering, grouping, in: flow, displayScale)
+    else { return nil }
     for section in 0..<numbering.sectionCount {
       let items = numbering.items(inSection: section)
       guard let last = items.last else { continue }

@@ -11,12 +11,22 @@ enum LayoutPass {
   /// It prepares the layout.
   case preparing
   /// It has the elements of a part of the content, and creates cells for those in the bounds.
-  case showing([UICollectionViewLayoutAttributes], bounds: CGRect)
+  case showing([UICollectionViewLayoutAttributes], in: CGRect, bounds: CGRect)
 
-  mutating func shows(_ elements: [UICollectionViewLayoutAttributes]?, in view: UICollectionView?) {
+  mutating func shows(
+    _ elements: [UICollectionViewLayoutAttributes]?, in rect: CGRect, of view: UICollectionView?
+  ) {
     // In its preparation, the layout may ask itself.
     if case .preparing = self { return }
-    self = view.map { .showing(elements ?? [], bounds: $0.bounds) } ?? .none
+    self = view.map { .showing(elements ?? [], in: rect, bounds: $0.bounds) } ?? .none
+  }
+
+  /// The elements on the screen, if it has all of them, and the view hasn't moved since; otherwise nil.
+  func elements(on bounds: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard case .showing(let elements, let rect, bounds) = self, rect.contains(bounds) else {
+      return nil
+    }
+    return elements
   }
 
   /// Whether UIKit lays the view out at this moment.
@@ -27,7 +37,7 @@ enum LayoutPass {
     switch self {
     case .none: false
     case .preparing: true
-    case .showing(let elements, let bounds):
+    case .showing(let elements, _, let bounds):
       (view.bounds == bounds || !view.layer.needsLayout())
         && elements.contains {
           $0.isSurelyShown(in: view.bounds) && view.cellForItem(at: $0.indexPath) == nil

@@ -52,7 +52,9 @@ extension SnapFlowLayout {
 extension SnapFlowLayout {
   /// Stores the elements on the screen before a batch update.
   func batchBegins() {
-    let cells = attributesOnScreen.filter { $0.representedElementCategory == .cell }
+    let cells = (shownElements ?? attributesOnScreen).filter {
+      $0.representedElementCategory == .cell
+    }
     // Without effects and progress, they may be the flow layout's own, which it changes.
     let copies = hasEffects || reportsPageProgress ? cells : cells.map { $0.changed { _ in } }
     attributesBeforeBatch = BatchAttributes(of: copies, drawn: drawnAttributes)
@@ -66,7 +68,7 @@ extension SnapFlowLayout {
   func attributes(ofAppearingItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let map = state.anchoring.batch?.map, let item = ItemIndex(indexPath) else { return nil }
     return map.inserts(item)
-      ? layoutAttributesForItem(at: indexPath)?.faded
+      ? (shownCell(indexPath) ?? layoutAttributesForItem(at: indexPath))?.faded
       : attributesBeforeBatch?.attributes(ofHiddenItemAt: indexPath, movedBy: map)
   }
 
@@ -76,11 +78,20 @@ extension SnapFlowLayout {
       return attributesBeforeBatch?.attributes(ofItemAt: indexPath)?.faded
     }
     // Only effects hide an item whose place is on the screen; a reload may leave fewer items.
-    guard hasEffects, ItemIndex(item).flatMap(geometry.numbering.number) != nil,
-      let own = super.layoutAttributesForItem(at: item), let placer,
-      placer.item(own).isHidden
+    guard hasEffects, shownCell(item)?.isHidden != false,
+      ItemIndex(item).flatMap(geometry.numbering.number) != nil,
+      let own = super.layoutAttributesForItem(at: item), let placer, placer.hides(own)
     else { return nil }
     return placer.drawn(own)
+  }
+
+  /// The elements on the screen, if UIKit has just asked for all of them; otherwise nil.
+  private var shownElements: [UICollectionViewLayoutAttributes]? {
+    collectionView.flatMap { pass.elements(on: $0.bounds) }
+  }
+
+  private func shownCell(_ item: IndexPath) -> UICollectionViewLayoutAttributes? {
+    shownElements?.first { $0.representedElementCategory == .cell && $0.indexPath == item }
   }
 }
 #endif

@@ -50,7 +50,7 @@ extension SnapFlowLayout {
 
   /// The pages; nil if they haven't changed since the last pass.
   func newPages(of collectionView: UICollectionView) -> PageGeometry? {
-    let isNew = !lineReader.isRead
+    let (isNew, axis) = (!lineReader.isRead, axis)
     var viewport = Viewport(collectionView, axis: axis, contentLength: 0)
     if isNew { lineReader.read(in: collectionView, displayScale: viewport.displayScale) }
     let content = lineReader.lines.content
@@ -70,9 +70,11 @@ extension SnapFlowLayout {
       automaticInset: automaticInset(of: collectionView))
     let (known, lines) = (geometry, lineReader.lines)
     guard isNew || setting != known.setting else { return nil }
+    defer { pagesAhead = nil }
     // To compare costs less than to compute; a loop may be shifted.
-    return setting == known.setting && known.loop == nil && lines == known.lines
-      ? known : PageGeometry(lines: lines, setting: setting)
+    return [pagesAhead ?? known, known].first {
+      setting == $0.setting && $0.loop == nil && lines == $0.lines
+    } ?? PageGeometry(lines: lines, setting: setting)
   }
 }
 
@@ -144,6 +146,7 @@ extension SnapFlowLayout {
     var (ahead, setting) = (state, geometry.setting)
     setting.viewport.contentLength = lines.content.length
     let pages = PageGeometry(lines: lines, setting: setting)
+    pagesAhead = pages
     _ = ahead.handle(.contentsWillChange(in: currentViewport), view)
     for case .setOffset(let offset) in ahead.handle(.laidOut(pages), view) {
       context.contentOffsetAdjustment[along: axis] = offset - view.offset

@@ -127,7 +127,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let elements = placer?.elements(in: rect) ?? super.layoutAttributesForElements(in: rect)
-    pass.shows(elements, in: collectionView)
+    pass.shows(elements, in: rect, of: collectionView)
     return elements
   }
 
@@ -357,6 +357,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private(set) lazy var turnTimer = OneShotTimer()
   /// How far UIKit's layout pass has come.
   var pass = LayoutPass.none
+  /// The pages that the next pass finds if a cell gets the size that it has chosen; nil if none has chosen one.
+  var pagesAhead: PageGeometry?
   /// The items on the screen before the batch update under way; nil outside of one.
   var attributesBeforeBatch: BatchAttributes?
   lazy var sizes = ItemSizes(of: self)

@@ -41,7 +41,7 @@ struct AnywhereTests {
       let items = shown.map { VisibleItem(screen.layout.flowFrame(ofItemAt: $0)) }
       handler(items, screen.view.contentOffset, Environment(contentSize: screen.view.bounds.size))
       // Before the layout makes smaller numbers of it.
-      let ordered = screen.layout.placer?.placedElements(in: screen.view.bounds) ?? []
+      let layers = screen.layout.placer?.placedElements(in: screen.view.bounds).layers ?? []
       for (item, indexPath) in zip(items, shown) {
         let drawn = try #require(screen.layout.layoutAttributesForItem(at: indexPath))
         let shift = CATransform3DMakeTranslation(
@@ -49,7 +49,7 @@ struct AnywhereTests {
         let (own, expected) = (item.transform3D, CATransform3DConcat(drawn.transform3D, shift))
         #expect(abs(own.m11 - expected.m11) < 1e-9 && abs(own.m14 - expected.m14) < 1e-12)
         #expect(abs(own.m41 - expected.m41) < 1e-9 && abs(own.m44 - expected.m44) < 1e-9)
-        let order = ordered.first { $0.indexPath == indexPath }?.zIndex
+        let order = layers.first { $0.attributes.indexPath == indexPath }?.order
         #expect(item.alpha == drawn.alpha && item.zIndex == order)
       }
     }

@@ -90,9 +90,12 @@ struct OrderOnScreenLaws {
       let bounds = screen.view.bounds
       let wanted = try #require(screen.layout.placer).placedElements(in: bounds)
       let found = screen.layout.layoutAttributesForElements(in: bounds) ?? []
-      #expect(found.map(\.indexPath) == wanted.map(\.indexPath))
-      let all = zip(found, wanted).filter { !$0.0.isHidden && $0.0.alpha > 0 }
-        .map { Drawn($0, wanted: $1.zIndex) }.filter { bounds.intersects($0.box) }
+      #expect(found.map(\.indexPath) == wanted.elements.map(\.indexPath))
+      let all = zip(found, wanted.elements).filter { !$0.0.isHidden && $0.0.alpha > 0 }
+        .map { one, unordered in
+          let layer = wanted.layers.first { $0.attributes === unordered }
+          return Drawn(one, wanted: layer?.order ?? unordered.zIndex)
+        }.filter { bounds.intersects($0.box) }
       for (number, one) in all.enumerated() {
         let behind = all.filter { !$0.isPinned && $0.wanted < one.wanted && one.overlaps($0) }
         if one.isPinned {

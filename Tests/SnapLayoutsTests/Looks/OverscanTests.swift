@@ -91,7 +91,7 @@ struct OverscanTests {
     _ = log.take()
     // For the order of a part, the layout also looks at the rest of the screen.
     let part = stage.part(from: -stage.viewport / 2, to: stage.viewport / 2)
-    let placed = stage.screen.layout.placer?.placedElements(in: part)
+    let placed = stage.screen.layout.placer?.placedElements(in: part).elements
     #expect(placed?.map(\.indexPath.item) == [4])
     #expect(effects.isEmpty || log.calls.count == 1)
   }
