@@ -93,7 +93,7 @@ struct Anchoring: TestedValue {
   /// The pages are gone, or all offsets are others, so the place has none.
   mutating func pagesWent() {
     changePlace {
-      ($0.offset, $0.distance, $0.isHeld, $0.isReported) = (nil, 0, false, false)
+      ($0.offset, $0.passing, $0.distance, $0.isHeld, $0.isReported) = (nil, nil, 0, false, false)
     }
   }
 
