@@ -113,11 +113,6 @@ struct Anchoring: TestedValue {
     anchor = .requested(page, id: id)
   }
 
-  /// Another layout, which had this item in front, has been replaced.
-  mutating func replaced(front item: ItemIndex) {
-    anchor = .waiting(ScrollAnchor.Place(front: .init(item: item)))
-  }
-
   /// An item is in front; nil if none is.
   mutating func keep(_ item: ItemIndex?) { anchor = item.map { .front(.init(item: $0)) } ?? .none }
 

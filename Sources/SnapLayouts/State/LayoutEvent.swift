@@ -4,7 +4,7 @@ import Foundation
 enum LayoutEvent: TestedValue {
   /// The layout has lost its collection view, or is about to.
   case detached
-  /// This layout has replaced another one, which had this item at its focus.
+  /// This layout has replaced another one, which had this item in front.
   case replaced(front: ItemIndex)
   /// UIKit asks about new bounds of the same size; it may or may not apply them.
   ///

@@ -70,7 +70,9 @@ extension LayoutState {
   /// Another layout has been replaced by this one.
   mutating func replaced(front item: ItemIndex) {
     // If UIKit announces the change late, the view has already moved to where this layout begins.
-    if !geometry.isShown { anchoring.replaced(front: item) }
+    if !geometry.isShown {
+      anchoring.contentsWillChange(in: ScrollAnchor.Place(front: .init(item: item)))
+    }
   }
 
   /// The offset at which the view rests if nothing else changes; nil where UIKit may decide.
@@ -156,7 +158,7 @@ extension LayoutState {
     if move?.explains(before, view.offset) == true {
       switch motion {
       case .foreign(let foreign)
-      where foreign.stage.isPlace && geometry.stops.page(restingAt: before) != nil:
+      where foreign.stage != .moving && geometry.stops.page(restingAt: before) != nil:
         offset = before
         begin(.idle)
       // A spring brings the view back permanently.

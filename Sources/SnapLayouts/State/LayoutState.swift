@@ -7,7 +7,7 @@ import Foundation
 /// value: the same events always lead to the same state and the same commands.
 ///
 /// Each part has one file that writes it. This type passes events to the parts; what needs several of
-/// them is decided in its extensions, which only read them.
+/// them is decided in its extensions, which read them and call methods named after what happens.
 struct LayoutState: TestedValue {
   /// The pages, as of the last layout pass.
   private(set) var geometry = PageGeometry.empty

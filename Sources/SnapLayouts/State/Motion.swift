@@ -40,9 +40,6 @@ struct ForeignMotion: TestedValue, Equatable {
     case place
     /// Along with another view, until that one rests: to a place.
     case following
-
-    /// Whether it names a place, at once or once another view rests.
-    var isPlace: Bool { self == .place || self == .following }
   }
 }
 
@@ -65,9 +62,6 @@ struct PageScroll: TestedValue, Equatable {
     case drift(Drift)
     /// The layout has set the offset at once, which a frame verifies.
     case jump
-
-    /// Whether it is a single step.
-    var isStep: Bool { self == .jump }
   }
 }
 
@@ -129,7 +123,7 @@ extension Motion {
   var corrects: Bool { scroll != nil && request == nil && !isDrift }
 
   /// Whether the layout only puts the view into its place.
-  var putsBack: Bool { corrects && scroll?.stage.isStep == true }
+  var putsBack: Bool { corrects && scroll?.stage == .jump }
 
   /// Whether it passes over pages that it doesn't show.
   var skips: Bool {
