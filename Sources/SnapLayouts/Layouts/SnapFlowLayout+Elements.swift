@@ -78,7 +78,8 @@ extension SnapFlowLayout {
       return attributesBeforeBatch?.attributes(ofItemAt: indexPath)?.faded
     }
     // Only effects hide an item whose place is on the screen; a reload may leave fewer items.
-    guard hasEffects, shownCell(item)?.isHidden != false, ItemIndex(item).flatMap(geometry.numbering.number) != nil,
+    guard hasEffects, shownCell(item)?.isHidden != false,
+      ItemIndex(item).flatMap(geometry.numbering.number) != nil,
       let own = super.layoutAttributesForItem(at: item), let placer, placer.hides(own)
     else { return nil }
     return placer.drawn(own)
