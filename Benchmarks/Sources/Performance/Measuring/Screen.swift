@@ -92,11 +92,12 @@ final class Screen: NSObject, UICollectionViewDataSource {
   }
 
   /// Scrolls back and forth in the middle of the content, by 7 points a frame, with a layout pass
-  /// each time.
-  func scroll(frames: Int) {
+  /// each time, and with the display frame that follows if it is shown.
+  func scroll(frames: Int, isShown: Bool = false) {
     for _ in 0..<frames {
       move()
       simulation.layOut()
+      if isShown { runFrame() }
     }
   }
 
@@ -193,6 +194,14 @@ final class Screen: NSObject, UICollectionViewDataSource {
     for _ in 0..<times {
       view.reloadData()
       runFrame()
+    }
+  }
+
+  /// Inserts an item in the middle of the screen.
+  func insertOnScreen(times: Int) {
+    update(times: times, growth: 1) { view in
+      let shown = view.indexPathsForVisibleItems.sorted()
+      view.insertItems(at: [shown[shown.count / 2]])
     }
   }
 

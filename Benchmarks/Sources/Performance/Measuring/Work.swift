@@ -5,6 +5,8 @@ struct Work: Hashable, Sendable {
     case nothing
     /// A new offset, and the layout pass that it causes.
     case frame
+    /// The same until the display has shown it, with what a layout does in each display frame.
+    case shownFrame
     /// A frame of a drag at 60 Hz, with everything that a layout can do meanwhile.
     case drag
     /// The decision about the target of a release.
@@ -13,6 +15,8 @@ struct Work: Hashable, Sendable {
     case reload
     /// An update of the first item, or of a hundred, in a batch.
     case insert, insertMany, delete, deleteMany, move, reloadItems
+    /// An insertion in the middle of the screen.
+    case insertShown
     /// A whole invalidation of a layout that is as before.
     case invalidate
     /// Another width of the screen.
@@ -44,10 +48,12 @@ struct Work: Hashable, Sendable {
     switch kind {
     case .nothing: break
     case .frame: screen.scroll(frames: times)
+    case .shownFrame: screen.scroll(frames: times, isShown: true)
     case .drag: screen.drag(frames: times)
     case .release: screen.release(times: times)
     case .reload: screen.reload(times: times)
     case .insert: screen.insert(1, times: times)
+    case .insertShown: screen.insertOnScreen(times: times)
     case .insertMany: screen.insert(100, times: times)
     case .delete: screen.delete(1, times: times)
     case .deleteMany: screen.delete(100, times: times)
@@ -74,9 +80,10 @@ struct Work: Hashable, Sendable {
   var repetitions: Int {
     switch kind {
     case .nothing: 0
-    case .frame, .drag: 2000
+    case .frame, .shownFrame, .drag: 2000
     case .release: 300
-    case .reload, .insert, .insertMany, .delete, .deleteMany, .move, .reloadItems, .invalidate,
+    case .reload, .insert, .insertMany, .insertShown, .delete, .deleteMany, .move, .reloadItems,
+      .invalidate,
       .widen,
       .resize, .through:
       1
@@ -91,11 +98,12 @@ struct Work: Hashable, Sendable {
     switch kind {
     case .through: (0, 1)
     case .reload, .widen, .resize: (2, 4)
-    case .insert, .insertMany, .delete, .deleteMany, .move, .reloadItems, .invalidate: (2, 6)
+    case .insert, .insertMany, .insertShown, .delete, .deleteMany, .move, .reloadItems, .invalidate:
+      (2, 6)
     case .discover: (2, 12)
     case .row, .rowFrame: (100, 300)
     case .reuse: (200, 600)
-    case .frame: (390, 1170)
+    case .frame, .shownFrame: (390, 1170)
     case .nothing, .drag, .release, .create, .show: (150, 1150)
     }
   }
