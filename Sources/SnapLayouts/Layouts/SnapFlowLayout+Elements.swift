@@ -68,7 +68,8 @@ extension SnapFlowLayout {
   func attributes(ofAppearingItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let map = state.anchoring.batch?.map, let item = ItemIndex(indexPath) else { return nil }
     return map.inserts(item)
-      ? (shownCell(indexPath) ?? layoutAttributesForItem(at: indexPath))?.faded
+      // A subclass may give it a look of its own.
+      ? layoutAttributesForItem(at: indexPath)?.faded
       : attributesBeforeBatch?.attributes(ofHiddenItemAt: indexPath, movedBy: map)
   }
 
