@@ -96,7 +96,9 @@ extension Anchoring: Logged {
 }
 
 extension Anchoring.Batch: Logged {
-  init(_ node: LogNode) { self.init(numbering: node.numbering, map: node.map) }
+  init(_ node: LogNode) {
+    self.init(numbering: node.numbering, map: node.map, hasPages: node.hasPages)
+  }
 }
 
 extension Reports: Logged {
@@ -231,7 +233,7 @@ extension ScrollAnchor.Passing: Logged {
 
 extension ScrollAnchor.Place: Logged {
   init(_ node: LogNode) {
-    self.init(front: node.front, realPage: node.realPage, page: node.page)
+    self.init(front: node.front, page: node.page)
     offset = node.offset
     offsetInPage = node.offsetInPage
     distance = node.distance
@@ -239,7 +241,6 @@ extension ScrollAnchor.Place: Logged {
     isHeld = node.isHeld
     isReported = node.isReported
     passing = node.passing
-    awaitsPages = node.awaitsPages
   }
 }
 

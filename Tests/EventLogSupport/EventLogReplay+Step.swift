@@ -55,7 +55,7 @@ extension EventLogPicture {
   /// The offset that the motion leads to, as far as it is known.
   private static func target(of state: LayoutState) -> CGFloat? {
     if case .foreign(let motion) = state.motion, let target = motion.target { return target }
-    return state.motion.destination.map { state.geometry.stops[$0] }
+    return state.motion.stop.map { state.geometry.stops[$0.page] }
   }
 }
 #endif

@@ -30,6 +30,13 @@ struct ItemNumbering: TestedValue, Equatable {
     return starts[index.section] + index.item
   }
 
+  /// The number of an item, or of the last one before it if it is gone; nil without items.
+  func nearestNumber(to index: ItemIndex) -> Int? {
+    let section = index.section.clamped(to: 0...max(0, sectionCount - 1))
+    let last = items(inSection: section).upperBound - 1
+    return number(of: index) ?? (itemCount > 0 ? last.clamped(to: 0...itemCount - 1) : nil)
+  }
+
   /// The index of a number; nil if there is no such item.
   @inline(never)
   func index(of number: Int) -> ItemIndex? {

@@ -244,9 +244,10 @@ final class PageGeometry: Sendable {
     page(of: item).map { stops.clamped($0) == $0 } ?? false
   }
 
-  /// The page of an item, or what is next to it if it can't be seen; nil if there is no such item.
-  func page(near item: ItemIndex) -> Int? {
-    numbering.number(of: item).flatMap(groups.grouping.page(forItem:)).flatMap(pages.page(ofGroup:))
+  /// The page of an item, or of what is next to it if it can't be seen or is gone; 0 without pages.
+  func page(near item: ItemIndex) -> Int {
+    numbering.nearestNumber(to: item).flatMap(groups.grouping.page(forItem:)).flatMap(
+      pages.page(ofGroup:)) ?? 0
   }
 
   /// The item in front of a page, in a loop of a virtual one; nil without pages.
@@ -317,6 +318,14 @@ final class PageGeometry: Sendable {
     }
     let extent = covered(lines.extent(ofItem: number, inLine: line), ofSection: item.section)
     return offset(bringing: extent, onPage: page)
+  }
+
+  /// Where a view rests that shows an item, nearest to an offset; nil if there is no such item, or if it can't be seen.
+  func stop(showing item: ItemIndex, nearestTo offset: CGFloat) -> Stop? {
+    page(of: item).map { real in
+      let page = page(showing: real, nearestTo: offset)
+      return stops.stop(onPage: page, nearestTo: self.offset(showing: item, onPage: page))
+    }
   }
 
   private func offset(bringing extent: Extent, onPage page: Int) -> CGFloat {

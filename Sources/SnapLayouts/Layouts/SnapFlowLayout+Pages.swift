@@ -243,7 +243,7 @@ extension SnapFlowLayout {
 
   /// Whether a page exists at a distance from the page that the view shows or scrolls to.
   func hasPage(after pages: Int) -> Bool {
-    state.page(for: .step(pages), snapshot()) != nil
+    state.stop(for: .step(pages), snapshot()) != nil
   }
 
   /// Scrolls to a page in a style.
@@ -315,7 +315,7 @@ extension SnapFlowLayout {
     let geometry = geometry
     // If the viewport is empty, keep the present page.
     guard geometry.isShown || numberOfPages == 0 else { return }
-    let requested = state.motion.request.flatMap { _ in state.motion.destination }
+    let requested = state.motion.request.flatMap { _ in state.motion.stop?.page }
     let page = requested ?? geometry.stops.nearestPage(to: offset) ?? 0
     let counted = counted(geometry.stops.realPage(page), of: numberOfPages)
     pageControlLink.show(page: counted.page, of: counted.count)

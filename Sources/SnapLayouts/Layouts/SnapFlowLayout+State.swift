@@ -212,7 +212,7 @@ extension SnapFlowLayout {
 
   /// The fingers on a view; a press on it that moves an item holds the view as the movement does.
   private func touch(on view: UICollectionView) -> ViewSnapshot.Touch {
-    state.motion.isCarrying ? view.touchOfContents : view.touch
+    if case .carrying = state.motion { view.touchOfContents } else { view.touch }
   }
 
   /// Whether a person holds the view or one of its items.

@@ -322,7 +322,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard let step = pageStep(for: direction), hasPage(after: step) else { return false }
     scroll(to: .step(step), UIAccessibility.isReduceMotionEnabled ? .immediate : .animated)
-    announce(page: state.motion.destination ?? nearestPage)
+    announce(page: state.motion.stop?.page ?? nearestPage)
     return true
   }
 

@@ -14,6 +14,8 @@ struct Anchoring: TestedValue {
     let numbering: ItemNumbering
     /// The new positions of the items; nil until UIKit reports them.
     var map: BatchUpdateMap?
+    /// Whether its pages have come before these: then what waits for pages waits for the end of the batch.
+    var hasPages = false
   }
 
   /// What was last in front; while its place waits, what is in front there.
@@ -46,14 +48,16 @@ struct Anchoring: TestedValue {
 
   /// Whether a place waits for pages, and not for the moves of a batch update.
   var takesPages: Bool {
-    waitingPlace?.awaitsPages == true && (batch == nil || batch?.map != nil)
+    waitingPlace != nil && batch.map { $0.map != nil && !$0.hasPages } ?? true
   }
 
   // MARK: What happens
 
   /// Contents change whose place in front is this one; nil to leave the view to whatever moves it.
   mutating func contentsWillChange(in front: ScrollAnchor.Place?) {
-    if let front { anchor = .waiting(front) }
+    guard let front else { return }
+    anchor = .waiting(front)
+    batch?.hasPages = false
   }
 
   /// The change is a batch update, which may have begun already.
@@ -77,12 +81,8 @@ struct Anchoring: TestedValue {
   ///
   /// - Returns: The place that has waited for its moves; nil if none has.
   mutating func batchEnded() -> ScrollAnchor.Place? {
-    batch = nil
-    guard var place = waitingPlace else { return nil }
-    let awaitsPages = place.awaitsPages
-    place.awaitsPages = true
-    anchor = .waiting(place)
-    return awaitsPages ? nil : place
+    defer { batch = nil }
+    return batch?.hasPages == true ? waitingPlace : nil
   }
 
   /// Instead of what is in front, an item is to come there; nil if none is.
@@ -98,7 +98,7 @@ struct Anchoring: TestedValue {
   }
 
   /// The pages have come in a batch, in which the item of the place may still have another number.
-  mutating func pagesCameInBatch() { changePlace { $0.awaitsPages = false } }
+  mutating func pagesCameInBatch() { batch?.hasPages = true }
 
   /// The view has been shifted with its contents, and so with the place that waits.
   mutating func contentsShifted(by distance: CGFloat) { changePlace { $0.offset? += distance } }

@@ -139,4 +139,7 @@ struct ViewSnapshot: TestedValue {
 
   /// Whether fingers hold the view.
   var isHeld: Bool { touch != .none }
+
+  /// Whether it decelerates; without pages, or under another layout, towards a target that means nothing here.
+  var isCoasting: Bool { isMoving && !isHeld }
 }

@@ -56,7 +56,7 @@ extension LayoutState {
     var ahead = self
     let commands = ahead.laidOut(new, view)
     if anchoring.takesPages, geometry.isShown, new.isShown,
-      commands.contains(where: { $0.offset.map { $0 != view.offset } == true })
+      commands.contains(where: { $0.offset ?? view.offset != view.offset })
     {
       adopt(new)
       // Where the view is then was explained by the old pages.
@@ -79,7 +79,7 @@ extension LayoutState {
   func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
     guard geometry.isShown, !yieldsToAnnouncement else { return nil }
     if let place = anchoring.waitingPlace {
-      return place.awaitsPages
+      return anchoring.batch?.hasPages != true
         ? view.offset : geometry.safeOffset(for: offset(of: place, onPage: page(of: place, view)))
     }
     let isOnPage = geometry.stops.page(restingAt: view.offset) != nil
@@ -94,15 +94,15 @@ extension LayoutState {
   ) -> [LayoutCommand] {
     let move = UIKitMove(old: geometry.viewport, new: new.viewport)
     // In bounds of another length, the offset that somebody has set means something in the old pages only.
+    let isComparable = new.isComparable(to: geometry)
     let isOfOldPages =
-      !move.keepsLength && anchoring.batch == nil && isMovedAway(view, by: move)
+      isComparable && !move.keepsLength && anchoring.batch == nil && isMovedAway(view, by: move)
     if isOfOldPages || anchoring.isAtFront { keepPlace(movedBy: move, view) }
-    if !new.isShown || !new.isComparable(to: geometry) { hide(view, for: new) }
+    if !new.isShown || !isComparable { hide(view, for: new) }
     let isTakenOver = isMovedAway(view, by: move)
     // A finger isn't disturbed by insets, which may follow the offset in turn.
     let keepsOffset =
-      view.isHeld && move.keepsLength && new.lines == geometry.lines
-      && new.isComparable(to: geometry)
+      view.isHeld && isComparable && move.keepsLength && new.lines == geometry.lines
     let wasShown = geometry.isShown
     adopt(new)
     switch anchoring.anchor {
@@ -114,7 +114,7 @@ extension LayoutState {
     case .requested: return beginRequested(view)
     case .waiting(let place) where new.isShown && !isTakenOver:
       let isMoved =
-        [.person, .others].contains(motion.mover)
+        motion.mover != .layout && !motion.isIdle
         && place.offset.map { !move.isOnly($0, view.offset) } ?? true
       let commands = restore(isMoved ? place.moved(to: view.offset) : place, view)
       return keepsOffset ? [] : commands
@@ -133,16 +133,15 @@ extension LayoutState {
     guard geometry.isShown else { return }
     if !anchoring.isWaiting { anchoring.contentsWillChange(in: place(at: view.offset, view)) }
     if let announcement = announcementAhead(of: view.offset) {
-      anchoring.waits(for: item(aheadOf: announcement))
+      anchoring.waits(for: rest(after: announcement).item)
     }
     watch.forget()
     anchoring.pagesWent()
     guard let place = anchoring.waitingPlace, !motion.isIdle, !view.isHeld else { return }
     begin(
-      .scrolling(
-        PageScroll(
-          stop: Stop(page: place.page), stage: .stop(at: view.offset),
-          request: new.isShown ? motion.request : nil)))
+      .scroll(
+        to: Stop(page: place.page), by: .stop(at: view.offset),
+        for: new.isShown ? motion.request : nil))
   }
 
   /// Remembers the place in front, before its contents change.
@@ -154,21 +153,18 @@ extension LayoutState {
     let before = watch.seen.offset
     let move = move.keepsLength || !isAnnounced(view.offset) ? move : nil
     observe(view, movedBy: move)
-    var offset = motion.isIdle ? before : view.offset
-    if move?.explains(before, view.offset) == true {
+    let isMovedAlong =
       switch motion {
-      case .foreign(let foreign)
-      where foreign.stage != .moving && geometry.stops.page(restingAt: before) != nil:
-        offset = before
-        begin(.idle)
+      case .idle, .scrolling: true
+      case .foreign(let foreign): foreign.stage != .moving
       // A spring brings the view back permanently.
-      case .settling where !geometry.viewport.reachableRange.contains(before): break
-      case .scrolling, .settling: offset = before
-      case .idle, .foreign, .carrying, .dragging: break
+      case .settling: geometry.viewport.reachableRange.contains(before)
+      case .carrying, .dragging: false
       }
-    }
+    let isMoved = !isMovedAlong || move?.explains(before, view.offset) != true
+    let offset = isMoved && !motion.isIdle ? view.offset : before
     if let announcement = watch.announcement {
-      watch.announcementLeads(to: item(aheadOf: announcement))
+      watch.announcementLeads(to: rest(after: announcement).item)
     }
     // An offset that somebody has set beyond the old pages means the new ones.
     if motion.isForeign, !geometry.viewport.reachableRange.contains(offset) { return }
@@ -185,7 +181,7 @@ extension LayoutState {
     ahead.observe(present)
     let item =
       if let announcement = ahead.announcementAhead(of: present.offset) {
-        ahead.item(aheadOf: announcement)
+        ahead.rest(after: announcement).item
       } else if let place = anchoring.waitingPlace,
         isNear(place.offset ?? present.offset, present.offset)
       {
@@ -200,8 +196,7 @@ extension LayoutState {
   private func isMovedAway(_ view: ViewSnapshot, by move: UIKitMove) -> Bool {
     guard let offset = anchoring.waitingPlace?.offset else { return false }
     return switch motion {
-    case .idle: !move.explains(offset, view.offset)
-    case .settling, .scrolling: !explains(view, from: offset, movedBy: move)
+    case .idle, .settling, .scrolling: !explains(view, from: offset, movedBy: move)
     // It continues anyway.
     case .foreign, .carrying, .dragging: false
     }
@@ -216,7 +211,7 @@ extension LayoutState {
       return []
     }
     // A request that has waited for an update leaves a view with known pages where it is if nothing came of it.
-    guard page(for: request.page, view) != nil else { return beginHere(view) }
+    guard stop(for: request.page, view) != nil else { return beginHere(view) }
     return begin(with: request.page, request.id, view)
   }
 
@@ -230,7 +225,7 @@ extension LayoutState {
     let target = geometry.stops.offset(of: stop)
     // An animation from before the request may go on, which UIKit reports as no motion.
     let isCutOff = !view.isHeld && (view.isMoving || id != nil || motion.stop != nil)
-    if isCutOff { begin(.idle) } else { moveMotion(by: target - view.offset) }
+    begin(isCutOff ? .idle : motion.moved(by: target - view.offset))
     if case .item(let item) = request { anchoring.keep(item) }
     let commands = arrive(at: stop, target, isCutOff: isCutOff, view)
     follow(id)
@@ -244,7 +239,7 @@ extension LayoutState {
     if motion.isIdle || motion.stop != nil {
       begin(.place(from: view.offset))
     }
-    return isCoasting(view) ? [.jump(to: view.offset)] : []
+    return view.isCoasting ? [.jump(to: view.offset)] : []
   }
 
   private mutating func begin(onPage page: Int, _ view: ViewSnapshot) {

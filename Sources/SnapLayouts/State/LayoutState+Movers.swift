@@ -58,13 +58,14 @@ extension LayoutState {
     }
     (next.target, next.stage) = (announcement.offset, .moving)
     // UIKit can't redirect its animation to where the item's page rests.
-    guard let item = announcement.item, geometry.page(of: item) != nil else {
-      return .foreign(next)
-    }
-    let stage =
-      isNear(announcement.offset, view.offset)
-      ? .jump : PageScroll.Stage.animation(to: announcement.offset)
-    return .scrolling(PageScroll(stop: stop(of: announcement), stage: stage, request: .unawaited))
+    guard
+      let stop = announcement.item.flatMap({
+        geometry.stop(showing: $0, nearestTo: announcement.offset)
+      })
+    else { return .foreign(next) }
+    let isThere = isNear(announcement.offset, view.offset)
+    return .scroll(
+      to: stop, by: isThere ? .jump : .animation(to: announcement.offset), for: .unawaited)
   }
 
   /// The motion of somebody else who has moved the view.
@@ -92,8 +93,7 @@ extension LayoutState {
   /// to its page.
   private func isAhead(_ announcement: Watch.Announcement?, of view: ViewSnapshot) -> Bool {
     guard let announcement else { return false }
-    let isJump =
-      announcement.isAt(view.offset, within: geometry.stops.halfPixel) && !announcement.isAwaited
+    let isJump = isNear(announcement.offset, view.offset) && !announcement.isAwaited
     return (!isJump || announcement.item != nil)
       && abs(announcement.offset - view.offset) < abs(announcement.offset - watch.seen.offset)
   }
@@ -102,7 +102,8 @@ extension LayoutState {
   /// UIKit on its own account, because contents, insets or bounds change.
   func explains(_ view: ViewSnapshot, from previous: CGFloat, movedBy move: UIKitMove?) -> Bool {
     switch motion {
-    case .idle, .foreign, .carrying, .dragging: return false
+    case .foreign, .carrying, .dragging: return false
+    case .idle: return move?.explains(previous, view.offset) == true
     case .settling(_?) where !view.isMoving && move == nil: return hasArrived(at: view.offset)
     case .settling, .scrolling:
       let path = path(from: previous)
@@ -117,7 +118,7 @@ extension LayoutState {
     if let target = motion.animationTarget { ends.append(target) }
     if motion.mover == .person {
       let range =
-        motion.destination.map { geometry.stops.offsets(ofPage: $0) }
+        motion.stop.map { geometry.stops.offsets(ofPage: $0.page) }
         ?? geometry.viewport.reachableRange
       ends += [range.lowerBound, range.upperBound]
     }
@@ -134,15 +135,20 @@ extension LayoutState {
     return !geometry.viewport.reachableRange.contains(view.offset)
   }
 
-  /// Where the view would rest that goes to an announcement.
-  func stop(of announcement: Watch.Announcement) -> Stop {
-    guard let item = announcement.item, let real = geometry.page(of: item) else {
-      return geometry.stops.stop(
-        onPage: page(nearestTo: announcement.offset), nearestTo: announcement.offset)
+  /// Where a view would rest that goes to an announcement, and what would be in front there; nil without pages.
+  func rest(after announcement: Watch.Announcement) -> (stop: Stop, item: ItemIndex?) {
+    let offset = announcement.offset
+    if let item = announcement.item, let stop = geometry.stop(showing: item, nearestTo: offset) {
+      return (stop, item)
     }
-    let page = geometry.page(showing: real, nearestTo: announcement.offset)
-    return geometry.stops.stop(
-      onPage: page, nearestTo: geometry.offset(showing: item, onPage: page))
+    var ahead = self
+    ahead.begin(
+      .foreign(
+        ForeignMotion(
+          start: announcement.start, origin: motion.lastStop.map(geometry.stops.offset),
+          target: offset)))
+    let (stop, named) = (ahead.stopToRest(at: offset), ahead.namedItem(at: offset))
+    return (stop, named?.item ?? keptItem(onPage: stop.page, at: geometry.stops.offset(of: stop)))
   }
 
   /// Whether the layout would only put the view into its place, and leaves it to an animation that was announced.
@@ -155,7 +161,8 @@ extension LayoutState {
 
   /// Whether UIKit has asked about the offset where a view is, which it may have rounded.
   func isAnnounced(_ offset: CGFloat) -> Bool {
-    (watch.step ?? watch.announcement)?.isAt(offset, within: Tolerance.writtenOffset) == true
+    guard let asked = watch.step ?? watch.announcement else { return false }
+    return abs(asked.offset - offset) <= Tolerance.writtenOffset
   }
 
   /// Where a view rested that a finger or UIKit has moved since without a question; otherwise where it is.

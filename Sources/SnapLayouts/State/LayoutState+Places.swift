@@ -28,17 +28,17 @@ extension LayoutState {
     var place = ScrollAnchor.Place(
       front: .init(
         item: item, isPosition: view.isDraggingItem || anchoring.front?.isPosition == true),
-      realPage: stops.realPage(page), page: page)
+      page: page)
     (place.offset, place.isHeld) = (offset, view.isHeld)
     place.isReported = reports.last.page?.page == stops.realPage(self.page(nearestTo: offset))
     place.offsetInPage = end - geometry.offset(showing: item, onPage: page)
-    place.lead = geometry.offset(bringing: item, onPage: page).map { end - $0 } ?? 0
-    let distance = offset - self.offset(of: place, onPage: page)
+    place.lead = end - (geometry.offset(bringing: item, onPage: page) ?? end)
+    let distance = offset - end
     // Who has named an item by a jump has named no distance from it.
     let isNamed = named != nil && motion.animationTarget == nil
     let isExact = isNamed || abs(distance) <= stops.halfPixel && !place.isHeld
     place.distance = isExact ? 0 : distance
-    if motion.distanceToSkip != 0 { place.passing = passing(at: offset) }
+    if motion.skip.distance != 0 { place.passing = passing(at: offset) }
     return place
   }
 
@@ -78,25 +78,12 @@ extension LayoutState {
     keptItem(onPage: page(nearestTo: offset), at: offset)
   }
 
-  /// The item that comes to the front when a view goes to an announcement; nil without pages.
-  func item(aheadOf announcement: Watch.Announcement) -> ItemIndex? {
-    if let item = announcement.item { return item }
-    var ahead = self
-    let foreign = ForeignMotion(
-      start: announcement.start, origin: motion.lastStop.map(geometry.stops.offset),
-      target: announcement.offset)
-    ahead.begin(.foreign(foreign))
-    let stop = ahead.stopToRest(at: announcement.offset)
-    return ahead.namedItem(at: announcement.offset)?.item
-      ?? keptItem(onPage: stop.page, at: geometry.stops.offset(of: stop))
-  }
-
   /// The item that the end of somebody else's scroll aligns; nil for an offset that is only a number.
   ///
   /// A key may align an item in sight by accident, unless it begins at rest and aligns the item as pages are.
   func namedItem(at offset: CGFloat) -> PageGeometry.Sight? {
     // On the way to its page, it stays named.
-    if motion.corrects, let start = watch.undone.last, let page = motion.destination {
+    if motion.corrects, let start = watch.undone.last, let page = motion.stop?.page {
       let sight = geometry.item(alignedAt: start)
       let isNamed = sight?.item == anchoring.item && sight.map { isSame($0.page, page) } == true
       return isNamed ? sight : nil
@@ -115,19 +102,16 @@ extension LayoutState {
 
   /// The page that now shows a place, nearest to where the place was on the screen.
   func page(of place: ScrollAnchor.Place, _ view: ViewSnapshot) -> Int {
-    let page = geometry.page(near: place.item) ?? place.realPage
-    let beginning = geometry.stops[page] - geometry.offset(showing: place.item, onPage: page)
-    return geometry.page(
-      showing: page, nearestTo: view.offset - place.distance - place.offsetInPage + beginning)
+    let page = geometry.page(near: place.item)
+    let beginning = geometry.stops.offset(of: stop(of: place, onPage: page)) - geometry.stops[page]
+    return geometry.page(showing: page, nearestTo: view.offset - place.distance - beginning)
   }
 
   /// The offset that puts a place, shown on a page, where it was on the screen: at rest its page, otherwise its item.
   func offset(of place: ScrollAnchor.Place, onPage page: Int) -> CGFloat {
     let end = geometry.stops.offset(of: stop(of: place, onPage: page))
-    guard place.distance != 0 || place.isHeld,
-      let own = geometry.offset(bringing: place.item, onPage: page)
+    guard !place.isAtRest, let own = geometry.offset(bringing: place.item, onPage: page)
     else { return end + place.distance }
-    if place.isHeld { return own + place.distance }
     let regrouped = (own + place.lead - end).rounded(toPixelsAt: geometry.stops.displayScale)
     return end + regrouped + place.distance
   }

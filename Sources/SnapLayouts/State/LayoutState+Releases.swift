@@ -81,7 +81,7 @@ extension LayoutState {
       return .place(from: drag.start.offset)
     }
     guard answer.stopsFirst, let stop = answer.stop else { return .settling(to: answer.stop) }
-    return .scrolling(PageScroll(stop: stop, stage: .stop(at: answer.target)))
+    return .scroll(to: stop, by: .stop(at: answer.target))
   }
 
   private func dragStart(_ view: ViewSnapshot) -> DragStart {

@@ -32,7 +32,7 @@ extension LayoutState {
       let nearest = page(nearestTo: view.offset)
       let page = reported(geometry.stops.realPage(nearest))
       // Where a long scroll begins and what it skips is no news.
-      return reports.last.page == page || motion.skips && motion.destination != nearest
+      return reports.last.page == page || motion.skip != .none && motion.stop?.page != nearest
         ? nil : .page(page)
     case .willSettle:
       guard !view.isHeld, let page = willSettlePage else { return nil }

@@ -31,8 +31,9 @@ extension LayoutState {
     }
     let (stage, commands) = start(style, to: target, view)
     let isDrift = if case .drift = stage { true } else { false }
-    begin(.scrolling(PageScroll(stop: stop, stage: stage, request: isDrift ? nil : id)))
-    watch.requested()
+    begin(.scroll(to: stop, by: stage, for: isDrift ? nil : id))
+    watch.motionBegan()
+    watch.forget()
     reports.viewMoved()
     return commands
   }
@@ -64,13 +65,16 @@ extension LayoutState {
   ///
   /// A step back ends where a person who reads backwards comes to the page: at its end.
   func stop(for request: PageRequest, _ view: ViewSnapshot) -> Stop? {
-    guard let page = page(for: request, view) else { return nil }
-    return switch request {
-    case .page: Stop(page: page)
-    case .item(let item):
-      geometry.stops.stop(
-        onPage: page, nearestTo: geometry.offset(showing: item, onPage: page))
-    case .step: geometry.stops.stop(onPage: page, nearestTo: view.offset)
+    let (stops, offset) = (geometry.stops, view.offset)
+    switch request {
+    case .page(let page): return Stop(page: geometry.page(showing: page, nearestTo: offset))
+    case .item(let item): return geometry.stop(showing: item, nearestTo: offset)
+    case .step(let count):
+      var present = self
+      present.observe(view)
+      let page = (present.destination ?? page(nearestTo: offset)) + count
+      return stops.count > 0 && stops.clamped(page) == page
+        ? stops.stop(onPage: page, nearestTo: offset) : nil
     }
   }
 
@@ -92,7 +96,7 @@ extension LayoutState {
     var timed = timed(over: distance)
     switch style {
     case .animated where view.isInWindow && timed.skip == .none:
-      return (.animation(to: target), (isCoasting(view) ? stop : []) + [.scroll(to: target)])
+      return (.animation(to: target), (view.isCoasting ? stop : []) + [.scroll(to: target)])
     case .animated where view.isInWindow: return (.timed(timed), stop)
     case .timed(let duration, let timing) where view.isInWindow:
       (timed.duration, timed.timing) = (duration, timing)

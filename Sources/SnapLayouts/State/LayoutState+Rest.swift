@@ -77,11 +77,10 @@ extension LayoutState {
   /// Ends a motion: the view rests, or scrolls on to a page.
   mutating func rest(_ view: ViewSnapshot) -> [LayoutCommand] {
     defer { watch.forgetAnnouncement() }
-    guard motion.needsFrames else { return [] }
+    guard motion.mover != .nobody else { return [] }
     // A motion that ends where somebody has announced it is his, though that is on the way to the page.
     if let announcement = watch.announcement,
-      announcement.isAt(view.offset, within: geometry.stops.halfPixel),
-      motion.stop != nil, !hasArrived(at: view.offset)
+      isNear(announcement.offset, view.offset), motion.stop != nil, !hasArrived(at: view.offset)
     {
       begin(.foreign(ForeignMotion(start: announcement.start, target: announcement.offset)))
     }
@@ -157,7 +156,7 @@ extension LayoutState {
 
   /// Scrolls to a stop, which stays requested if the motion was a request.
   mutating func go(to stop: Stop, by stage: PageScroll.Stage) -> [LayoutCommand] {
-    begin(.scrolling(PageScroll(stop: stop, stage: stage, request: motion.request)))
+    begin(.scroll(to: stop, by: stage, for: motion.request))
     watch.motionBegan()
     switch stage {
     case .animation(let target): return [.scroll(to: target)]

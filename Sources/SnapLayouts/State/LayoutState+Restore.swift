@@ -18,7 +18,7 @@ extension LayoutState {
     watch.follow(view.offset, isHeld: view.isHeld)
     observe(view)
     // Who has kept the view between two pages has done so for the old ones.
-    if motion.isIdle, !watch.undone.isEmpty, place.distance != 0 {
+    if motion.isIdle, !watch.undone.isEmpty, !place.isAtRest {
       begin(.place(from: view.offset))
     }
     watch.rested()
@@ -64,26 +64,22 @@ extension LayoutState {
 
   /// Whether a motion of UIKit's would end elsewhere now, or has continued without these pages.
   private func leadsElsewhere(_ restored: Restored, _ view: ViewSnapshot) -> Bool {
-    let place = restored.place
-    guard place.offset != nil || view.isHeld else { return true }
-    let isCutOff = motion.mover == .person && motion.stop != nil && !view.isHeld
-    guard motion.animationTarget != nil || isCoasting(view) || isCutOff else { return false }
-    let end = geometry.stops.offset(of: restored.stop)
+    let (place, target) = (restored.place, restored.target)
+    guard !view.isHeld, let offset = place.offset else { return !view.isHeld }
+    let isCutOff = motion.mover == .person && motion.stop != nil
+    guard motion.animationTarget != nil || view.isMoving || isCutOff else { return false }
     let isOwn = motion.stop.map { $0.page == place.page } ?? true
     let wasThere =
-      isNear(end, place.end ?? end) && isNear(restored.target, place.offset ?? view.offset)
-    return !isNear(restored.target, view.offset) || isOwn && !place.isHeld && !wasThere
+      isNear(geometry.stops.offset(of: restored.stop), offset - place.distance)
+      && isNear(target, offset)
+    return !isNear(target, view.offset) || isOwn && !wasThere
   }
 
   /// The layout scrolls on alone, because UIKit can't redirect its motion.
   private mutating func scrollAlone(to restored: Restored) -> [LayoutCommand] {
     let distance = restored.target - geometry.stops.offset(of: restored.stop)
-    begin(
-      .scrolling(
-        PageScroll(
-          stop: restored.stop,
-          stage: distance == 0 ? .jump : .timed(TimedScroll(distance: distance)),
-          request: requestAhead)))
+    let stage = distance == 0 ? PageScroll.Stage.jump : .timed(TimedScroll(distance: distance))
+    begin(.scroll(to: restored.stop, by: stage, for: requestAhead))
     return [.jump(to: restored.target)]
   }
 
@@ -94,14 +90,11 @@ extension LayoutState {
     if !hasAnnouncement { watch.contentsMoved(by: distance) }
     // UIKit may have stopped it; now the layout sees to it that the view arrives.
     if let ahead = motion.animationTarget {
-      begin(
-        .scrolling(
-          PageScroll(stop: restored.stop, stage: .animation(to: ahead), request: requestAhead)))
+      begin(.scroll(to: restored.stop, by: .animation(to: ahead), for: requestAhead))
     }
     let left = target - geometry.stops.offset(of: restored.stop)
     scaleScroll(from: restored.place.distance, to: left)
-    moveMotion(
-      by: distance, pages: restored.pages, to: motion.stop == nil ? nil : restored.stop)
+    begin(motion.moved(by: distance, pages: restored.pages, to: restored.stop))
     let commands = arrive(at: restored.stop, target, view)
     // To set an offset now could end an animation that has just been announced.
     return hasAnnouncement ? [] : commands
@@ -113,7 +106,7 @@ extension LayoutState {
   /// An offset on the way to a page, or the one nearest to it at which the page is the nearest of which the app was told
   /// last: a change that the app makes because it was told of a page doesn't leave that page.
   private func stayingOnPage(_ offset: CGFloat) -> CGFloat {
-    guard motion.stop != nil, motion.scroll?.stage != .jump, !motion.skips,
+    guard motion.stop != nil, motion.scroll?.stage != .jump, motion.skip == .none,
       let front = reports.last.page?.front, let real = geometry.page(of: front)
     else { return offset }
     let (stops, page) = (geometry.stops, geometry.page(showing: real, nearestTo: offset))
@@ -128,17 +121,13 @@ extension LayoutState {
     return offset.clamped(to: start + pixel...end - pixel).rounded(toPixelsAt: stops.displayScale)
   }
 
-  /// Whether the view decelerates; without pages, or under another layout, towards a target that
-  /// means nothing here.
-  func isCoasting(_ view: ViewSnapshot) -> Bool { view.isMoving && !view.isHeld }
-
   /// Sets the offset to a stop, or to a point on the way to it; if the view was at rest, the next frame verifies it.
   mutating func arrive(
     at stop: Stop, _ offset: CGFloat, isCutOff: Bool = false, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     guard isCutOff || offset != view.offset else { return [] }
     if motion.isIdle, geometry.stops.offsets(ofPage: stop.page).contains(offset) {
-      begin(.scrolling(PageScroll(stop: stop, stage: .jump)))
+      begin(.scroll(to: stop, by: .jump))
     }
     return [isCutOff ? .jump(to: offset) : .setOffset(offset)]
   }

@@ -95,7 +95,7 @@ extension LayoutState {
   /// The view is shifted with its contents, and the motion with it; a loop by whole periods.
   mutating func contentsShifted(by distance: CGFloat) {
     let periods = geometry.loop.map { Int((distance / $0.period).rounded()) } ?? 0
-    moveMotion(by: distance, pages: periods * geometry.stops.count)
+    begin(motion.moved(by: distance, pages: periods * geometry.stops.count))
     watch.contentsMoved(by: distance, withView: true)
     anchoring.contentsShifted(by: distance)
   }

@@ -70,7 +70,7 @@ struct LayoutState: TestedValue {
   /// Whether something moves or holds the view, or an item of it, as far as the layout can see.
   private func isMoved(_ view: ViewSnapshot) -> Bool {
     isShown(in: view)
-      && (motion.needsFrames || watch.announcement != nil || view.isHeld
+      && (motion.mover != .nobody || watch.announcement != nil || view.isHeld
         || motion.isIdle && anchoring.front?.isPosition == true)
   }
 
@@ -130,17 +130,8 @@ extension LayoutState {
 
   /// What the layout's own scroll still has to go has become another distance, not by the scroll.
   mutating func scaleScroll(from old: CGFloat, to left: CGFloat) {
-    let shown = old - motion.distanceToSkip
-    guard case .timed(let timed)? = motion.scroll?.stage, shown != 0 else { return }
-    advance(to: .timed(timed.goingOn(over: left, insteadOf: shown)))
-  }
-
-  /// The contents have moved, and the motion with them.
-  @inline(never)
-  mutating func moveMotion(
-    by distance: CGFloat, pages: Int = 0, to stop: Stop? = nil
-  ) {
-    motion = motion.moved(by: distance, pages: pages, to: stop)
+    guard case .timed(let timed)? = motion.scroll?.stage, old != timed.skip.distance else { return }
+    advance(to: .timed(timed.goingOn(over: left, insteadOf: old - timed.skip.distance)))
   }
 
   /// A scroll follows another request now, or none.
@@ -200,25 +191,12 @@ extension LayoutState {
 
   /// The page that the view shows or is on its way to, as far as the motion is known; 0 without pages.
   func pageAhead(_ view: ViewSnapshot) -> Int {
-    watch.announcement.map { stop(of: $0).page } ?? destination ?? page(nearestTo: view.offset)
+    watch.announcement.map { rest(after: $0).stop.page } ?? destination
+      ?? page(nearestTo: view.offset)
   }
 
   /// The page where the motion ends, which may be an animation of UIKit's; nil if that is unknown.
   var destination: Int? {
-    motion.destination ?? motion.animationTarget.map { stopToRest(at: $0).page }
-  }
-
-  /// The page of a request, by the shortest way; nil if there is no such page.
-  func page(for request: PageRequest, _ view: ViewSnapshot) -> Int? {
-    switch request {
-    case .page(let page): return geometry.page(showing: page, nearestTo: view.offset)
-    case .item(let item):
-      return geometry.page(of: item).map { geometry.page(showing: $0, nearestTo: view.offset) }
-    case .step(let count):
-      var present = self
-      present.observe(view)
-      let page = (present.destination ?? page(nearestTo: view.offset)) + count
-      return geometry.stops.count > 0 && geometry.stops.clamped(page) == page ? page : nil
-    }
+    motion.stop?.page ?? motion.animationTarget.map { stopToRest(at: $0).page }
   }
 }

@@ -21,6 +21,13 @@ enum Motion: TestedValue, Equatable {
   static func place(from start: CGFloat) -> Motion {
     .foreign(ForeignMotion(start: start, stage: .place))
   }
+
+  /// The layout scrolls to a stop.
+  static func scroll(
+    to stop: Stop, by stage: PageScroll.Stage, for request: RequestID? = nil
+  ) -> Motion {
+    .scrolling(PageScroll(stop: stop, stage: stage, request: request))
+  }
 }
 
 /// A motion that isn't the layout's.
@@ -88,9 +95,9 @@ extension Motion {
 
   var mover: Mover {
     switch self {
-    case .idle: .nobody
+    case .idle, .carrying: .nobody
     case .dragging, .settling: .person
-    case .foreign, .carrying: .others
+    case .foreign: .others
     case .scrolling(let scroll): if case .animation = scroll.stage { .others } else { .layout }
     }
   }
@@ -105,13 +112,8 @@ extension Motion {
     }
   }
 
-  var destination: Int? { stop?.page }
-
   /// The same, other than of a drift, which goes on for ever.
   var lastStop: Stop? { isDrift ? nil : stop }
-
-  /// Whether the view must be observed in each frame.
-  var needsFrames: Bool { !isIdle && !isCarrying }
 
   /// The layout's own scroll; nil if something else moves the view.
   var scroll: PageScroll? { if case .scrolling(let scroll) = self { scroll } else { nil } }
@@ -125,17 +127,9 @@ extension Motion {
   /// Whether the layout only puts the view into its place.
   var putsBack: Bool { corrects && scroll?.stage == .jump }
 
-  /// Whether it passes over pages that it doesn't show.
-  var skips: Bool {
-    if case .timed(let timed)? = scroll?.stage { timed.skip != .none } else { false }
-  }
-
-  /// The distance that it has still to skip, in points; otherwise 0.
-  var distanceToSkip: CGFloat {
-    if case .timed(let timed)? = scroll?.stage, case .ahead(let distance) = timed.skip {
-      return distance
-    }
-    return 0
+  /// What it passes at once, because it doesn't show the pages there.
+  var skip: TimedScroll.Skip {
+    if case .timed(let timed)? = scroll?.stage { timed.skip } else { .none }
   }
 
   var isDrift: Bool { if case .drift? = scroll?.stage { true } else { false } }
@@ -149,15 +143,13 @@ extension Motion {
 
   var isIdle: Bool { if case .idle = self { true } else { false } }
 
-  var isCarrying: Bool { if case .carrying = self { true } else { false } }
-
   /// Whether another view moves this one along.
   var isFollowing: Bool {
     if case .foreign(let motion) = self { motion.stage == .following } else { false }
   }
 
   /// Whether other views may be moved along.
-  var leads: Bool { mover != .nobody && !isForeign && !isCarrying && !isDrift }
+  var leads: Bool { mover == .person || lastStop != nil }
 
   /// Whether it is somebody else's.
   var isForeign: Bool { if case .foreign = self { true } else { false } }
@@ -212,6 +204,9 @@ struct TimedScroll: TestedValue, Equatable {
     /// A distance, in points.
     case ahead(CGFloat)
     case passed
+
+    /// What is still ahead, in points.
+    var distance: CGFloat { if case .ahead(let distance) = self { distance } else { 0 } }
   }
 
   /// The same scroll where another distance is left than what it had still to show: the rest is skipped, or all is shown if

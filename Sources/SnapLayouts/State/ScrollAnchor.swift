@@ -30,8 +30,6 @@ enum ScrollAnchor: TestedValue {
   /// A part of the content and its position.
   struct Place: TestedValue {
     var front: Front
-    /// The page to keep if the item is gone.
-    var realPage = 0
     /// The page number at that time; in a loop, a virtual one.
     var page = 0
     /// The offset of the view at that time; nil if it is unknown.
@@ -39,11 +37,10 @@ enum ScrollAnchor: TestedValue {
     /// The distance from where the page shows the item to where the view rests or comes to rest, in
     /// points; it is 0 unless the page is longer than the viewport.
     var offsetInPage: CGFloat = 0
-    /// The distance of the view from there, or from the item itself if a finger holds it; 0 at rest.
-    var distance: CGFloat = 0
-    /// The distance from the item itself to where the view comes to rest, in points; a page of several items may be
-    /// grouped anew around it.
+    /// The distance from the item itself to there, in points; a page of several items may be grouped anew around it.
     var lead: CGFloat = 0
+    /// The distance of the view from there, in points; 0 at rest.
+    var distance: CGFloat = 0
     /// Whether a finger holds the item.
     ///
     /// Then the item must not move under the finger, wherever its page moves.
@@ -52,13 +49,11 @@ enum ScrollAnchor: TestedValue {
     var isReported = false
     /// What a scroll shows that has still to skip a part of its way; nil for any other motion.
     var passing: Passing?
-    /// Whether it waits for pages; otherwise they have come in a batch update, whose end it waits for.
-    var awaitsPages = true
 
     var item: ItemIndex { front.item }
 
-    /// The offset where the view rests or comes to rest; nil if it is unknown.
-    var end: CGFloat? { offset.map { $0 - distance } }
+    /// Whether the view rests, so that the page keeps its place; otherwise the item does.
+    var isAtRest: Bool { distance == 0 && !isHeld }
 
     /// The same place after a motion that isn't the layout's has moved the view to an offset.
     func moved(to offset: CGFloat) -> Place {

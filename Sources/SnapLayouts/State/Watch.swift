@@ -35,10 +35,6 @@ struct Watch: TestedValue {
     var isAwaited = false
     /// The item that comes to the front there, where that isn't where its page rests.
     var item: ItemIndex?
-
-    func isAt(_ offset: CGFloat, within distance: CGFloat) -> Bool {
-      abs(offset - self.offset) <= distance
-    }
   }
 
   /// How long the layout leaves the view alone before it brings it to a page: the longer, the more often somebody has
@@ -111,12 +107,6 @@ extension Watch {
 
   /// A motion has begun, so the view hasn't stood still in it.
   mutating func motionBegan() { (seen.time, seen.duration, seen.frames) = (nil, 0, 0) }
-
-  /// Somebody has requested a page, to which a motion begins.
-  mutating func requested() {
-    motionBegan()
-    forget()
-  }
 
   /// What was announced or brought back is over: a page was requested, a finger holds the view, or the pages have gone.
   mutating func forget() { (announcement, step, undone, owed) = (nil, nil, [], 0) }

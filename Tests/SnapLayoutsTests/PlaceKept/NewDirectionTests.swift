@@ -33,6 +33,21 @@ struct NewDirectionTests {
     #expect(problem(screen) == nil)
   }
 
+  @Test(arguments: LayoutUnderTest.allCases, [0, 0.05, 0.2])
+  func `a request arrives though the view turns on its way`(layout: LayoutUnderTest, after: Double) {
+    for isHorizontal in [true, false] {
+      let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: [9])
+      let item = IndexPath(item: 5, section: 0)
+      var ends: [Bool] = []
+      screen.layout.scroll(toItemAt: item, animated: true) { ends.append($0) }
+      screen.simulation.run(for: after)
+      screen.layout.scrollDirection = isHorizontal ? .vertical : .horizontal
+      screen.simulation.run(for: 2)
+      #expect(screen.layout.indexPaths(inPage: screen.layout.currentPage).contains(item))
+      #expect(ends == [true])
+    }
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `any program of turns and contents shows items at the end`(layout: LayoutUnderTest) {
     for seed in Effort.seeds(quick: 20, full: 300) {

@@ -56,7 +56,7 @@ struct ScrollBarTests {
     }
     stage.simulation.run(for: 2)
     #expect(stage.screen.offset == start + 33)
-    #expect(stage.layout.state.motion.isCarrying)
+    #expect(stage.layout.state.motion == .carrying(from: start + 33))
     press.state = .ended
     stage.view.endInteractiveMovement()
     stage.comeToRest()

@@ -123,7 +123,7 @@ extension World {
 
   private mutating func request(_ request: PageRequest, _ style: ScrollStyle, _ run: inout Run) {
     if !view.isLaidOut, isAttached { layOut(&run) }
-    let page = state.page(for: request, view.snapshot)
+    let page = state.stop(for: request, view.snapshot)?.page
     // An animation that nobody has announced is invisible until it moves the view.
     let isUnseen = state.motion.isIdle && state.watch.announcement == nil && view.motion != .none
     let isKnown = isLive && page != nil
