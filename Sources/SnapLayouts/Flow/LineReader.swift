@@ -111,12 +111,11 @@ final class LineReader {
     if sections == nil { (sections, boundsSize) = (metrics(numbering, delegate), view.bounds.size) }
     let contents = FlowContents(
       flow: flow, delegate: delegate, numbering: numbering, content: content(numbering, delegate))
-    let summed = SummedLines(contents: contents, displayScale: displayScale, ahead: ahead) {
-      self.knownSizes(contents)
-    }
     let reading =
-      EqualLines(contents: contents).reading() ?? summed.reading()
-      ?? ListedLines(contents: contents).reading()
+      EqualLines(contents: contents).reading()
+      ?? SummedLines(contents: contents, displayScale: displayScale, ahead: ahead) {
+        self.knownSizes(contents)
+      }.reading() ?? ListedLines(contents: contents).reading()
     if let reading { (lines, sizes) = (reading.lines, reading.sizes) }
     (measured, ahead, isBehind, isRead) = ([], nil, false, true)
     sectionExtents = flow.pinsHeadersOrFooters ? addedSections(numbering) : []

@@ -81,8 +81,9 @@ extension SnapFlowLayout {
   /// The flow layout asks for everything again when it gets another one, so the last one stays while it is enough.
   private var separatingSpacing: CGSize? {
     guard let collectionView else { return nil }
-    let inset = min(0, sectionInset[along: axis.other])
-    let most = max(0, collectionView.insetBounds.size[across: axis] - inset) + 1
+    let across = axis.other
+    let inset = min(0, sectionInset[along: across])
+    let most = max(0, collectionView.insetBounds.size[along: across] - inset) + 1
     guard let last = sizes.spacing.fitted?.width, last != most else {
       return CGSize(width: most, height: 0)
     }
