@@ -66,10 +66,11 @@ final class LineReader {
     let boundsSize = view?.bounds.size
     if let (known, size) = knownFirstSection, size == boundsSize { return known }
     let exists = view.map { $0.numberOfSections > 0 } ?? false
+    let delegate = exists ? FlowDelegate(of: flow) : nil
     let cover = exists && flow.pinsHeadersOrFooters ? flow.cover(ofSection: 0) : .init()
     let section = (
-      inset: exists ? flow.inset(ofSection: 0) : flow.sectionInset,
-      lineSpacing: exists ? flow.lineSpacing(inSection: 0) : flow.minimumLineSpacing,
+      inset: delegate?.inset(ofSection: 0) ?? flow.sectionInset,
+      lineSpacing: delegate?.lineSpacing(inSection: 0) ?? flow.minimumLineSpacing,
       pinned: cover.before + cover.after
     )
     knownFirstSection = (section, boundsSize)

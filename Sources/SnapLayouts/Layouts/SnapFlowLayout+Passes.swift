@@ -71,9 +71,9 @@ extension SnapFlowLayout {
     guard isNew || setting != known.setting else { return nil }
     defer { pagesAhead = nil }
     let lines = lineReader.lines
-    // To compare costs less than to compute; a loop may be shifted.
+    // To compare costs less than to compute.
     return [pagesAhead ?? known, known].first {
-      setting == $0.setting && $0.loop == nil && lines == $0.lines
+      setting == $0.setting && ($0.loop?.phase ?? 0) == 0 && lines == $0.lines
     } ?? PageGeometry(lines: lines, setting: setting)
   }
 }

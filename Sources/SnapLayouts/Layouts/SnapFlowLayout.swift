@@ -337,13 +337,13 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   // What the app has set.
   var pageSettings = PageSettings() {
-    didSet { if pageSettings != oldValue { invalidatePages() } }
+    @inline(never) didSet { if pageSettings != oldValue { invalidatePages() } }
   }
   var contentSettings = ContentSettings() {
-    didSet { if contentSettings != oldValue { invalidateContents() } }
+    @inline(never) didSet { if contentSettings != oldValue { invalidateContents() } }
   }
   var lookSettings = LookSettings() {
-    didSet { if lookSettings != oldValue { invalidateEffects() } }
+    @inline(never) didSet { if lookSettings != oldValue { invalidateEffects() } }
   }
   var settings = LayoutSettings()
   /// What decides where the view goes and rests.
@@ -363,7 +363,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   var pagesAhead: PageGeometry?
   /// The items on the screen before the batch update under way; nil outside of one.
   var attributesBeforeBatch: BatchAttributes?
-  lazy var sizes = ItemSizes(of: self)
+  private(set) lazy var sizes = ItemSizes(of: self)
   /// The axis along which the view has scrolled so far.
   var lastAxis = ScrollAxis.vertical
   let completions = RequestCompletions()
