@@ -71,6 +71,9 @@ struct ElementPlacer {
     let extent = rect[along: axis]
     let across = shareAcross == 0 ? rect[across: axis] : .everywhere
     let found = flowElements(in: reach(of: extent), across: across)
+    // What doesn't move, and has no look, is as the flow layout has it.
+    guard changesCells || shareAcross != 0 || displacement != .padded(0) || geometry.grid != nil
+    else { return PlacedElements(elements: found) }
     var placed = PlacedElements()
     placed.elements.reserveCapacity(found.count)
     if !effects.isEmpty { placed.layers.reserveCapacity(found.count) }

@@ -2,7 +2,8 @@
 import UIKit
 
 /// The sizes of a flow layout that this layout may replace by others, which follow the viewport.
-struct ItemSizes {
+@MainActor
+final class ItemSizes {
   var item: Size
   /// The spacing is the width.
   var spacing: Size
@@ -10,7 +11,7 @@ struct ItemSizes {
   var lineSpacing: Size
   var estimate: Size
 
-  @MainActor init(of layout: UICollectionViewFlowLayout) {
+  init(of layout: UICollectionViewFlowLayout) {
     item = Size(own: layout.itemSize)
     spacing = Size(own: CGSize(width: layout.minimumInteritemSpacing, height: 0))
     lineSpacing = Size(own: CGSize(width: layout.minimumLineSpacing, height: 0))

@@ -31,8 +31,7 @@ final class LineReader {
   var hasMeasurements: Bool { !measured.isEmpty }
   /// Whether the flow layout may know sizes that cells have chosen, while this reader doesn't.
   private var isBehind = false
-  private var knownFirstSection:
-    (inset: UIEdgeInsets, lineSpacing: CGFloat, pinned: CGFloat, boundsSize: CGSize?)?
+  private var knownFirstSection: (FirstSection, boundsSize: CGSize?)?
 
   init(of flow: any FlowSource) { self.flow = flow }
 
@@ -58,20 +57,24 @@ final class LineReader {
     isBehind = false
   }
 
-  /// The insets, the line spacing and the pinned length of the first section, which decide the size of all items that
-  /// follow the viewport.
-  var firstSection: (inset: UIEdgeInsets, lineSpacing: CGFloat, pinned: CGFloat) {
-    let boundsSize = flow.collectionView?.bounds.size
-    if let known = knownFirstSection, known.boundsSize == boundsSize {
-      return (known.inset, known.lineSpacing, known.pinned)
-    }
-    let exists = flow.collectionView.map { $0.numberOfSections > 0 } ?? false
-    let inset = exists ? flow.inset(ofSection: 0) : flow.sectionInset
-    let spacing = exists ? flow.lineSpacing(inSection: 0) : flow.minimumLineSpacing
+  /// What decides the size of all items that follow the viewport, the pinned length in points.
+  typealias FirstSection = (inset: UIEdgeInsets, lineSpacing: CGFloat, pinned: CGFloat)
+
+  /// The metrics of the first section, or the layout's own without sections.
+  var firstSection: FirstSection {
+    let (flow, view) = (flow, flow.collectionView)
+    let boundsSize = view?.bounds.size
+    if let (known, size) = knownFirstSection, size == boundsSize { return known }
+    let exists = view.map { $0.numberOfSections > 0 } ?? false
+    let delegate = exists ? FlowDelegate(of: flow) : nil
     let cover = exists && flow.pinsHeadersOrFooters ? flow.cover(ofSection: 0) : .init()
-    let pinned = cover.before + cover.after
-    knownFirstSection = (inset, spacing, pinned, boundsSize)
-    return (inset, spacing, pinned)
+    let section = (
+      inset: delegate?.inset(ofSection: 0) ?? flow.sectionInset,
+      lineSpacing: delegate?.lineSpacing(inSection: 0) ?? flow.minimumLineSpacing,
+      pinned: cover.before + cover.after
+    )
+    knownFirstSection = (section, boundsSize)
+    return section
   }
 
   /// The insets of a section as of the last reading; the delegate may know other sections by now.
@@ -111,12 +114,11 @@ final class LineReader {
     if sections == nil { (sections, boundsSize) = (metrics(numbering, delegate), view.bounds.size) }
     let contents = FlowContents(
       flow: flow, delegate: delegate, numbering: numbering, content: content(numbering, delegate))
-    let summed = SummedLines(contents: contents, displayScale: displayScale, ahead: ahead) {
-      self.knownSizes(contents)
-    }
     let reading =
-      EqualLines(contents: contents).reading() ?? summed.reading()
-      ?? ListedLines(contents: contents).reading()
+      EqualLines(contents: contents).reading()
+      ?? SummedLines(contents: contents, displayScale: displayScale, ahead: ahead) {
+        self.knownSizes(contents)
+      }.reading() ?? ListedLines(contents: contents).reading()
     if let reading { (lines, sizes) = (reading.lines, reading.sizes) }
     (measured, ahead, isBehind, isRead) = ([], nil, false, true)
     sectionExtents = flow.pinsHeadersOrFooters ? addedSections(numbering) : []

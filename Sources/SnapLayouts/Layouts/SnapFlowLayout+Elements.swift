@@ -91,7 +91,8 @@ extension SnapFlowLayout {
     collectionView.flatMap { pass.elements(on: $0.bounds) }
   }
 
-  private func shownCell(_ item: IndexPath) -> UICollectionViewLayoutAttributes? {
+  /// An item on the screen, if UIKit has just asked for all of it; otherwise nil.
+  func shownCell(_ item: IndexPath) -> UICollectionViewLayoutAttributes? {
     shownElements?.first { $0.representedElementCategory == .cell && $0.indexPath == item }
   }
 }

@@ -7,13 +7,12 @@ extension SnapFlowLayout {
   ///
   /// This sets super's properties, because the overrides record what the app sets.
   func fitMetrics() {
-    // In a viewport that is empty or shorter than a pixel, the last size remains.
-    let last = fitsItems ? sizes.item.fitted : nil
-    let size =
-      fitsItems ? collectionView.flatMap { fittedItemSize(in: uncoveredSize(of: $0), of: $0) } : nil
-    let lineSpacing = collectionView.flatMap { fittedLineSpacing(around: size, of: $0) }
-    if let size = sizes.item.fit(size ?? last) { super.itemSize = size }
-    if let spacing = sizes.lineSpacing.fit(lineSpacing.map { CGSize(width: $0, height: 0) }) {
+    // In a viewport that is empty or shorter than a pixel, the last ones remain.
+    let last = (sizes.item.fitted, sizes.lineSpacing.fitted)
+    let (item, lineSpacing) =
+      fitsItems ? collectionView.flatMap(fittedMetrics) ?? last : (nil, nil)
+    if let size = sizes.item.fit(item) { super.itemSize = size }
+    if let spacing = sizes.lineSpacing.fit(lineSpacing) {
       super.minimumLineSpacing = spacing.width
     }
     if let spacing = sizes.spacing.fit(keepsOneItemPerLine ? separatingSpacing : nil) {
@@ -39,15 +38,18 @@ extension SnapFlowLayout {
 
   /// The part of the insets along the axis that UIKit adds because the content scrolls.
   func automaticInset(of collectionView: UICollectionView) -> AutomaticInset? {
-    let inset = collectionView.adjustedContentInset
-    let added = collectionView.addedInset(along: axis, to: inset)
+    let axis = axis
+    let added = collectionView.addedInset(along: axis, to: collectionView.adjustedContentInset)
     guard added != 0 else { return nil }
     var unscrolled = uncoveredSize(of: collectionView)
     unscrolled[along: axis] += added
+    let size =
+      fitsItems
+      ? fittedItemSize(
+        in: unscrolled, lineReader.firstSection, collectionView.traitCollection.displayScale) : nil
     return AutomaticInset(
       length: added, fittedLength: itemSize[along: axis],
-      unscrolledLength: fittedItemSize(in: unscrolled, of: collectionView)?[along: axis]
-        ?? itemSize[along: axis])
+      unscrolledLength: (size ?? itemSize)[along: axis])
   }
 
   /// The size of the viewport, without what the first section pins at its edges; a loop pins nothing.
@@ -58,18 +60,29 @@ extension SnapFlowLayout {
     return size
   }
 
-  /// The size of the items in a viewport; nil if it is empty.
+  /// The size of items that follow the viewport, and the line spacing with which they fill it, as a width, nil for the
+  /// app's own; altogether nil if the viewport is empty.
+  private func fittedMetrics(in view: UICollectionView) -> (CGSize?, lineSpacing: CGSize?)? {
+    let (viewport, section) = (uncoveredSize(of: view), lineReader.firstSection)
+    let (inset, scale) = (section.inset, view.traitCollection.displayScale)
+    guard let item = fittedItemSize(in: viewport, section, scale) else { return nil }
+    // The flow layout rounds where items begin.
+    let insets = inset[before: axis].rounded(toPixelsAt: scale) + inset[after: axis]
+    let lineSpacing = pageSizing.lineSpacing(
+      around: item[along: axis], viewportLength: viewport[along: axis], insets: insets,
+      spacing: ownLineSpacing(section.lineSpacing), displayScale: scale)
+    return (item, lineSpacing.map { CGSize(width: $0, height: 0) })
+  }
+
+  /// The size of items that follow a viewport; nil if it is empty.
   private func fittedItemSize(
-    in viewport: CGSize, of collectionView: UICollectionView
+    in viewport: CGSize, _ section: LineReader.FirstSection, _ scale: CGFloat
   ) -> CGSize? {
-    let own = sizes.item.own
-    guard fitsItems else { return own }
-    let inset = lineReader.firstSection.inset
-    let space = CGRect(origin: .zero, size: viewport).inset(by: inset).size
-    let scale = collectionView.traitCollection.displayScale
+    let (axis, own) = (axis, sizes.item.own)
+    let space = CGRect(origin: .zero, size: viewport).inset(by: section.inset).size
     let length = pageSizing.length(
       viewportLength: viewport[along: axis], insets: viewport[along: axis] - space[along: axis],
-      spacing: ownLineSpacing, displayScale: scale)
+      spacing: ownLineSpacing(section.lineSpacing), displayScale: scale)
     let across =
       fillsViewportAcross ? space[across: axis].roundedDown(toPixelsAt: scale) : own[across: axis]
     let size = CGSize(along: length ?? own[along: axis], across: across, axis: axis)
@@ -81,8 +94,9 @@ extension SnapFlowLayout {
   /// The flow layout asks for everything again when it gets another one, so the last one stays while it is enough.
   private var separatingSpacing: CGSize? {
     guard let collectionView else { return nil }
-    let inset = min(0, sectionInset[along: axis.other])
-    let most = max(0, collectionView.insetBounds.size[across: axis] - inset) + 1
+    let across = axis.other
+    let inset = min(0, sectionInset[along: across])
+    let most = max(0, collectionView.insetBounds.size[along: across] - inset) + 1
     guard let last = sizes.spacing.fitted?.width, last != most else {
       return CGSize(width: most, height: 0)
     }
@@ -91,23 +105,9 @@ extension SnapFlowLayout {
     return CGSize(width: isEnough ? last : most - item, height: 0)
   }
 
-  /// The line spacing with which items of a size fill the viewport; nil for the app's own.
-  private func fittedLineSpacing(around size: CGSize?, of view: UICollectionView) -> CGFloat? {
-    guard let size else { return fitsItems ? sizes.lineSpacing.fitted?.width : nil }
-    let (inset, scale) = (lineReader.firstSection.inset, view.traitCollection.displayScale)
-    // The flow layout rounds where items begin.
-    let insets = inset[before: axis].rounded(toPixelsAt: scale) + inset[after: axis]
-    return pageSizing.lineSpacing(
-      around: size[along: axis], viewportLength: uncoveredSize(of: view)[along: axis],
-      insets: insets, spacing: ownLineSpacing, displayScale: scale)
-  }
-
-  /// The line spacing of the first section before it is fitted.
-  ///
-  /// A delegate may answer with the layout's.
-  private var ownLineSpacing: CGFloat {
-    let answer = lineReader.firstSection.lineSpacing
-    return answer == sizes.lineSpacing.fitted?.width ? sizes.lineSpacing.own.width : answer
+  /// A line spacing before it is fitted: a delegate may answer with the layout's.
+  private func ownLineSpacing(_ answer: CGFloat) -> CGFloat {
+    answer == sizes.lineSpacing.fitted?.width ? sizes.lineSpacing.own.width : answer
   }
 }
 #endif

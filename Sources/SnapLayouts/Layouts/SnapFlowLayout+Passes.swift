@@ -5,10 +5,10 @@ import UIKit
 extension SnapFlowLayout {
   /// Before a layout pass, ends the validity of what doesn't hold for the size of the bounds.
   func adoptBoundsSize() {
-    switch collectionView.flatMap(lineReader.change) {
-    case nil: break
-    case .contents: invalidateLayout()
-    case .some:
+    guard let collectionView, let change = lineReader.change(for: collectionView) else { return }
+    if case .contents = change {
+      invalidateLayout()
+    } else {
       let context = newInvalidationContext()
       context.markBoundsSize(reflows: true)
       invalidateLayout(with: context)
@@ -53,8 +53,7 @@ extension SnapFlowLayout {
     let (isNew, axis) = (!lineReader.isRead, axis)
     var viewport = Viewport(collectionView, axis: axis, contentLength: 0)
     if isNew { lineReader.read(in: collectionView, displayScale: viewport.displayScale) }
-    let content = lineReader.lines.content
-    viewport.contentLength = content.length
+    viewport.contentLength = lineReader.lines.content.length
     // The flow layout rounds where items begin.
     let inset = lineReader.inset(ofSection: 0)[before: axis].rounded(
       toPixelsAt: viewport.displayScale)
@@ -68,12 +67,13 @@ extension SnapFlowLayout {
       loops: isLoopingEnabled, lastReachablePage: lastReachablePage,
       beginsWithHeaders: pageAlignment == .leading && leadingMargin == nil,
       automaticInset: automaticInset(of: collectionView))
-    let (known, lines) = (geometry, lineReader.lines)
+    let known = geometry
     guard isNew || setting != known.setting else { return nil }
     defer { pagesAhead = nil }
-    // To compare costs less than to compute; a loop may be shifted.
+    let lines = lineReader.lines
+    // To compare costs less than to compute.
     return [pagesAhead ?? known, known].first {
-      setting == $0.setting && $0.loop == nil && lines == $0.lines
+      setting == $0.setting && ($0.loop?.phase ?? 0) == 0 && lines == $0.lines
     } ?? PageGeometry(lines: lines, setting: setting)
   }
 }

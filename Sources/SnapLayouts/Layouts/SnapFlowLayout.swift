@@ -112,8 +112,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     fitMetrics()
     adoptBoundsSize()
     super.prepare()
-    guard let collectionView else { return }
-    if attach(to: collectionView) { layOutPages(in: collectionView) }
+    if let collectionView, attach(to: collectionView) { layOutPages(in: collectionView) }
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -135,6 +134,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard ItemIndex(indexPath) != nil else { return nil }
+    // In a batch update, UIKit has the elements on the screen, and scrolls nowhere.
+    if attributesBeforeBatch != nil, let shown = shownCell(indexPath) { return shown }
     return asked(about: super.layoutAttributesForItem(at: indexPath).map { placer?.item($0) ?? $0 })
   }
 
@@ -156,7 +157,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
     // UIKit asks for elements after the layout is prepared, and so after what it sets there.
     if isSettingOffset, case .preparing = pass { return false }
-    asked(about: newBounds.origin[along: pageAxis].corrected(or: offset), in: collectionView)
+    let origin = newBounds.origin[along: pageAxis]
+    if origin.isFinite { asked(about: origin.corrected(), in: collectionView) }
     return changesElements(whenScrollingTo: newBounds.origin[along: axis])
       || super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
@@ -203,10 +205,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
       contentsWillChange(by: context)
     }
     if (context as? SnapInvalidationContext)?.movesItems == true { handle(.itemsMoved) }
-    let before = offset
+    let before = context.isMeasurement ? offset : nil
     super.invalidateLayout(with: context)
     // UIKit has adjusted the offset at once, within the range (fact 42).
-    if context.isMeasurement, offset != before { handle(.contentsShifted(by: offset - before)) }
+    if let before, offset != before { handle(.contentsShifted(by: offset - before)) }
   }
 
   /// False where sizes follow the viewport, so that cells can't choose them.
@@ -335,13 +337,13 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   // What the app has set.
   var pageSettings = PageSettings() {
-    didSet { if pageSettings != oldValue { invalidatePages() } }
+    @inline(never) didSet { if pageSettings != oldValue { invalidatePages() } }
   }
   var contentSettings = ContentSettings() {
-    didSet { if contentSettings != oldValue { invalidateContents() } }
+    @inline(never) didSet { if contentSettings != oldValue { invalidateContents() } }
   }
   var lookSettings = LookSettings() {
-    didSet { if lookSettings != oldValue { invalidateEffects() } }
+    @inline(never) didSet { if lookSettings != oldValue { invalidateEffects() } }
   }
   var settings = LayoutSettings()
   /// What decides where the view goes and rests.
@@ -361,7 +363,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   var pagesAhead: PageGeometry?
   /// The items on the screen before the batch update under way; nil outside of one.
   var attributesBeforeBatch: BatchAttributes?
-  lazy var sizes = ItemSizes(of: self)
+  private(set) lazy var sizes = ItemSizes(of: self)
   /// The axis along which the view has scrolled so far.
   var lastAxis = ScrollAxis.vertical
   let completions = RequestCompletions()

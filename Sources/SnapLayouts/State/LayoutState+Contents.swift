@@ -58,9 +58,12 @@ extension LayoutState {
     if anchoring.takesPages, geometry.isShown, new.isShown,
       commands.contains(where: { $0.offset ?? view.offset != view.offset })
     {
+      let move = UIKitMove(old: geometry.viewport, new: new.viewport)
       adopt(new)
-      // Where the view is then was explained by the old pages.
-      anchoring.viewStays(at: view.offset)
+      // Where UIKit has brought the view is explained by the old pages; where somebody else has is another place.
+      if let before = anchoring.waitingPlace?.offset, move.explains(before, view.offset) {
+        anchoring.viewStays(at: view.offset)
+      }
       return []
     }
     self = ahead

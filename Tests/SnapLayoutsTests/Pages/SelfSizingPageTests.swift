@@ -66,6 +66,40 @@ import UIKit
     stage.expectOnePageASwipe()
   }
 
+  /// A cell of a length that differs from that of its neighbors.
+  private final class UnevenCell: ChoosyCell {
+    override class func size(_ name: Int) -> CGSize {
+      CGSize(width: 160 + name * 37 % 80, height: 160 + name * 37 % 80)
+    }
+  }
+
+  @Test(arguments: PageAlignment.allCases, [true, false])
+  func `an app that scrolls on in the turn in which cells are measured isn't brought back`(
+    alignment: PageAlignment, isHorizontal: Bool
+  ) {
+    let items = NamedItems(count: 300)
+    let screen = SnapScreen<SnapFlowLayout>(
+      strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: 390,
+      scale: anyScale(3)
+    ) { layout, view in
+      layout.pageAlignment = alignment
+      layout.estimatedItemSize = CGSize(width: 200, height: 200)
+      view.register(UnevenCell.self, forCellWithReuseIdentifier: "item")
+      view.dataSource = items
+    }
+    screen.simulation.runUntilRest()
+    screen.layout.scroll(toItemAt: IndexPath(item: 150, section: 0), animated: false)
+    screen.simulation.runUntilRest()
+    screen.view.reloadData()
+    screen.move(to: 0)
+    for step in 1...24 {
+      let shown = screen.view.indexPathsForVisibleItems.sorted()
+      screen.move(to: screen.offset + 390)
+      let next = screen.view.indexPathsForVisibleItems.sorted()
+      #expect(next[0] > shown[0], "\(step): \(shown), \(next)")
+    }
+  }
+
   @Test(arguments: choosing)
   func `cells are measured with an automatic size, as storyboards set it`(kind: LayoutUnderTest) {
     let stage = stage(kind, .horizontal, estimate: UICollectionViewFlowLayout.automaticSize)

@@ -23,6 +23,40 @@ import UIKit
     #expect(screen.layout.pageStops == expected.layout.pageStops && screen.isOnPage)
   }
 
+  @Test(arguments: [[], [.zoom()]] as [[ItemEffect]])
+  func `an item that a batch inserts begins with the look that a subclass gives it`(
+    effects: [ItemEffect]
+  ) {
+    final class LiftingLayout: SnapFlowLayout {
+      var first: [(frame: CGRect, alpha: CGFloat)] = []
+
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let own = super.layoutAttributesForItem(at: indexPath)
+        let lifted = own?.copy() as? UICollectionViewLayoutAttributes
+        lifted?.center.y -= 40
+        return lifted
+      }
+
+      override func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+        if let attributes { first.append((attributes.frame, attributes.alpha)) }
+        return attributes
+      }
+    }
+    let layout = LiftingLayout()
+    layout.effects = effects
+    let screen = SnapScreen(strip: layout, isHorizontal: true)
+    screen.simulation.runUntilRest()
+    screen.insert([1])
+    let shown = layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))
+    #expect(layout.first.count == 1)
+    #expect(layout.first.first?.frame == shown?.frame && layout.first.first?.alpha == 0)
+  }
+
   /// The items of the next portion: the view shows the last pages of the present one.
   @Test(arguments: LayoutUnderTest.allCases.filter { $0.hasEnds }, Way.allCases)
   func `items that are appended don't move a view that a finger has scrolled to its end`(

@@ -137,15 +137,15 @@ final class Screen: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// Scrolls from the first item to the last one, a screen in each frame.
+  /// Scrolls from the first item to the last one, a screen in each display frame.
   func scrollThrough(times: Int) {
     for _ in 0..<times {
       view.reloadData()
       view.contentOffset.x = 0
-      simulation.layOut()
+      runFrame()
       for _ in 0...count * 200 / Int(room.width) {
         view.contentOffset.x += room.width
-        simulation.layOut()
+        runFrame()
       }
     }
   }
