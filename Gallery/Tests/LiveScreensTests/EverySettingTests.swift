@@ -20,8 +20,7 @@ struct EverySettingTests {
   ]
 
   @Test(arguments: [
-    "SnapLayouts/Layouts/SnapFlowLayout", "SnapLayouts/Layouts/SnapFlowLayout+Settings",
-    "SnapLayouts/Layouts/CenteredPickerLayout",
+    "SnapLayouts/Layouts/SnapFlowLayout", "SnapLayouts/Layouts/CenteredPickerLayout",
     "SnapLayouts/Layouts/GroupPagingLayout", "SnapLayouts/Layouts/InfiniteBannerLayout",
     "SnapCarousel/CarouselView",
   ])
