@@ -74,6 +74,19 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Like ``onPageChange``, it is called again for another item in front. It isn't called between pages.
   public var onSettle: ((Int) -> Void)?
 
+  /// The call of the app that a report is for; nil if it has no callback for it.
+  func callback(for report: Report) -> (() -> Void)? {
+    switch report {
+    case .pageCount(let count): onNumberOfPagesChange.map { call in { call(count) } }
+    case .pagePosition(let position): onPagePositionChange.map { call in { call(position) } }
+    case .page(let reported): onPageChange.map { call in { call(reported.page) } }
+    case .willSettle(let page): onWillSettle.map { call in { call(page) } }
+    case .settled(let reported): onSettle.map { call in { call(reported.page) } }
+    case .requestsEnded:
+      { [ends = state.reports.ended] in ends.forEach(self.completions.requestEnded) }
+    }
+  }
+
   // MARK: - Pages
 
   /// The part of the viewport that pages align with; by default the leading edge.
