@@ -153,6 +153,7 @@ struct EffectSnippetTests {
         .map { "\($0.1): \($0.2 ?? "")".trimmingCharacters(in: .whitespaces) }
       let listed = recipe.codes(recipe.standard).map { "\($0.label): \($0.code)" }
       #expect(declared.count == listed.count, "\(declared) \(listed)")
+      // A length without a default is the gallery's.
       for (one, other) in zip(declared, listed) where one != "by:" {
         #expect(one == other, "\(name)")
       }
