@@ -8,7 +8,7 @@ let testsHere: [String]? = nil
 #else
 // On Apple's platforms the tests of a package have no app and so no windows. These need none, and no UIKit; the app
 // in Examples hosts all tests.
-let testsHere: [String]? = ["Effort", "Geometry", "Release", "State", "Support/Values"]
+let testsHere: [String]? = ["Effort", "Geometry", "Release", "Samples", "State", "Support/Values"]
 #endif
 
 // Linux machines build this project and can't check isolation against Apple's SDK. In Swift 5 mode, an

@@ -3,20 +3,12 @@ import UIKit
 
 /// An effect with its line of code, and suitable items.
 public struct EffectSample: Sendable {
-  /// The items of the strip that shows the effect.
-  public enum Strip: Sendable {
-    /// Items of the viewport's size.
-    case pages
-    /// Items of one size, in points, and the space between them.
-    case items(CGSize, spacing: CGFloat)
-  }
-
   /// The line of code, as in `layout.effects = [.zoom()]`.
   public let code: String
   /// The name of the effect and of its first number, as in `stack throwAngle`.
   public let title: String
   public let effects: [ItemEffect]
-  public let strip: Strip
+  public let strip: EffectStrip
   /// How dark an item is a page away from the focus, 0 … 1, as an object that turns out of the light.
   public let shade: CGFloat
   /// Where a still picture shows the effect best, in pages from the one in the middle.
@@ -29,13 +21,9 @@ public struct EffectSample: Sendable {
   /// Pages show an effect between two of them, items show it on both sides of the one in the middle.
   private init(_ recipe: EffectRecipe, _ sample: EffectRecipe.Sample) {
     let values = recipe.values(sample.values)
-    let second = EffectRecipe.all.first { $0.name == sample.with }
-    code =
-      "["
-      + ([recipe.code(values)] + (second.map { [$0.code($0.standard)] } ?? []))
-      .joined(separator: ", ") + "]"
+    code = recipe.code(of: sample)
     title = ([recipe.name] + sample.values.keys.sorted().prefix(1)).joined(separator: " ")
-    effects = [recipe.make(values)] + (second.map { [$0.make($0.standard)] } ?? [])
+    effects = recipe.effects(of: sample)
     knobs =
       [
         (name: "effects", value: recipe.name),
@@ -55,11 +43,4 @@ public struct EffectSample: Sendable {
   public static let all = EffectRecipe.all.flatMap { recipe in
     recipe.samples.map { EffectSample(recipe, $0) }
   }
-}
-
-extension EffectSample.Strip {
-  static let cards = Self.items(CGSize(width: 170, height: 210), spacing: 20)
-  static let small = Self.items(CGSize(width: 96, height: 120), spacing: 14)
-  static let sides = Self.items(CGSize(width: 120, height: 210), spacing: 0)
-  static let pile = Self.items(CGSize(width: 250, height: 200), spacing: 140)
 }

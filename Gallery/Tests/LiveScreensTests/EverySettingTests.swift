@@ -20,20 +20,14 @@ struct EverySettingTests {
   ]
 
   @Test(arguments: [
-    "SnapLayouts/Layouts/SnapFlowLayout", "SnapLayouts/Layouts/SnapFlowLayout+Settings",
-    "SnapLayouts/Layouts/CenteredPickerLayout",
+    "SnapLayouts/Layouts/SnapFlowLayout", "SnapLayouts/Layouts/CenteredPickerLayout",
     "SnapLayouts/Layouts/GroupPagingLayout", "SnapLayouts/Layouts/InfiniteBannerLayout",
     "SnapCarousel/CarouselView",
   ])
   func `every setting has a knob`(file: String) throws {
-    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-      url.deletingLastPathComponent()
+    let names = try Self.properties(of: file).filter {
+      !Self.others.contains($0) && !$0.hasPrefix("on")
     }
-    let source = try String(
-      contentsOf: root.appendingPathComponent("Sources/\(file).swift"), encoding: .utf8)
-    let names = source.matches(
-      of: /\n  (?:@IBInspectable )?(?:public|open) (?:override )?(?:weak )?var (\w+)/
-    ).map { String($0.output.1) }.filter { !Self.others.contains($0) && !$0.hasPrefix("on") }
     #expect(!names.isEmpty || file.hasSuffix("GroupPagingLayout"))
     let owners: [AnyObject] =
       file.hasSuffix("CarouselView")
@@ -41,5 +35,26 @@ struct EverySettingTests {
     let settings = Setting.all.filter { setting in owners.contains { setting.read($0) != nil } }
     let missing = Set(names).subtracting(settings.map(\.name))
     #expect(missing.isEmpty)
+  }
+
+  @Test func `the callbacks of a layout are recorded`() throws {
+    let names = try Self.properties(of: "SnapLayouts/Layouts/SnapFlowLayout").filter {
+      $0.hasPrefix("on") && $0 != "onAutoplayProgressChange"
+    }
+    let log = try Self.source("Gallery/Sources/LiveScreens/XRay/CallbackLog.swift")
+    #expect(names.count > 4 && names.allSatisfy(log.contains))
+  }
+
+  private static func properties(of file: String) throws -> [String] {
+    try source("Sources/\(file).swift").matches(
+      of: /\n  (?:@IBInspectable )?(?:public|open) (?:override )?(?:weak )?var (\w+)/
+    ).map { String($0.output.1) }
+  }
+
+  private static func source(_ path: String) throws -> String {
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 }

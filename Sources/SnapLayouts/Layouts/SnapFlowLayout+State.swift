@@ -128,19 +128,6 @@ extension SnapFlowLayout {
     (view.offset, view.isInWindow) = (offset, collectionView?.window != nil && isInUse)
   }
 
-  /// The call of the app that a report is for; nil if it has no callback for it.
-  private func callback(for report: Report) -> (() -> Void)? {
-    switch report {
-    case .pageCount(let count): onNumberOfPagesChange.map { call in { call(count) } }
-    case .pagePosition(let position): onPagePositionChange.map { call in { call(position) } }
-    case .page(let reported): onPageChange.map { call in { call(reported.page) } }
-    case .willSettle(let page): onWillSettle.map { call in { call(page) } }
-    case .settled(let reported): onSettle.map { call in { call(reported.page) } }
-    case .requestsEnded:
-      { [ends = state.reports.ended] in ends.forEach(self.completions.requestEnded) }
-    }
-  }
-
   /// Whether the layout keeps its last few hundred events for ``eventLog``.
   ///
   /// The default is true in debug builds of this package and false in other builds. Turning it off

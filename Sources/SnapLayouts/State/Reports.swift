@@ -1,3 +1,43 @@
+import Foundation
+
+/// A callback to the app.
+enum Report: TestedValue {
+  case pageCount(Int)
+  case pagePosition(CGFloat)
+  case page(ReportedPage)
+  /// The view is on its way to a page.
+  case willSettle(page: Int)
+  case settled(ReportedPage)
+  /// Requests have ended, as `Reports` says.
+  case requestsEnded
+
+  /// The kinds of callbacks, in the order in which a frame makes them.
+  enum Kind: Int, CaseIterable, Sendable {
+    case pageCount, pagePosition, page, willSettle, settled, requestsEnded
+
+    /// Whether it can be made only while pages are on the screen.
+    var isAboutPages: Bool { self != .pageCount && self != .requestsEnded }
+  }
+}
+
+/// A page as the app knows it.
+struct ReportedPage: TestedValue, Equatable {
+  var page: Int
+  /// The item in front of it; nil once it may be another one.
+  var front: ItemIndex?
+}
+
+/// The last reported values; nil before the first report.
+struct LastReports: TestedValue {
+  var pageCount: Int?
+  var pagePosition: CGFloat?
+  var page: ReportedPage?
+  /// The page to which the view was last reported to be on its way; nil once it isn't.
+  var willSettlePage: Int?
+  /// The page last reported as settled; nil once the view moves.
+  var settledPage: ReportedPage?
+}
+
 /// What was reported to the app, and the ends of requests that are to be reported.
 struct Reports: TestedValue {
   private(set) var last = LastReports()

@@ -165,8 +165,7 @@ struct PageStopsLaws {
       let place = stops.offsets(ofPage: page)
       let policy = ReleasePolicy(
         maximumPagesPerDrag: generator.pick([nil, .min, 0, 2, .max]),
-        turnFraction: generator.anything(), flickVelocity: generator.anything(),
-        flickFraction: generator.anything())
+        numbers: PolicyNumber.all.map { _ in generator.anything() })
       let release = DragRelease(
         startPage: generator.pick([nil, .min, -1, 1, .max]), startOffset: generator.anything(),
         releaseOffset: offset, proposedOffset: generator.anything(), velocity: generator.anything())

@@ -113,8 +113,7 @@ struct GuideTests {
     let article = try Document("Sources/SnapLayouts/SnapLayouts.docc/SettingUpInAStoryboard.md")
       .text
     let layouts = [
-      "SnapFlowLayout+Settings", "CenteredPickerLayout", "GroupPagingLayout",
-      "InfiniteBannerLayout",
+      "SnapFlowLayout", "CenteredPickerLayout", "GroupPagingLayout", "InfiniteBannerLayout",
     ]
     let files = layouts.map { "SnapLayouts/Layouts/\($0)" } + ["SnapCarousel/CarouselView"]
     for file in files {

@@ -6,53 +6,24 @@ import Testing
 
 /// What holds for every built-in effect and for the example in CONTRIBUTING, with any settings.
 struct EffectLaws {
-  private enum Kind: CaseIterable {
-    case zoom, fade, parallax, crossFade, coverFlow, tilt, stack
-    case cube, ferrisWheel, cylinder, book, depth, carousel, spin, sink
+  /// The example.
+  private static let sink = EffectRecipe(
+    name: "sink", arguments: [.number("by", 0...99, 40, step: 1)],
+    make: { .sink(by: $0[0].number) })
 
-    /// Whether both sides of the focus look the same.
-    var isMirrored: Bool { ![.parallax, .crossFade, .stack, .book, .depth].contains(self) }
-
-    /// Whether it doesn't change an item at the focus.
-    var isNeutral: Bool { ![.zoom, .fade].contains(self) }
-
-    func effect(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, visible: Int) -> ItemEffect {
-      switch self {
-      case .zoom: .zoom(focused: a, resting: b, over: c)
-      case .fade: .fade(focused: a, resting: b, over: c)
-      case .parallax: .parallax(portion: a)
-      case .crossFade: .crossFade
-      case .coverFlow: .coverFlow(angle: a)
-      case .tilt: .tilt(angle: a)
-      case .stack: .stack(visible: visible, scaleStep: a, offsetStep: c, throwAngle: b)
-      case .cube: .cube(inverted: visible > 5)
-      case .ferrisWheel:
-        .ferrisWheel(angle: a, upright: visible > 5, inverted: visible.isMultiple(of: 2))
-      case .cylinder: .cylinder(angle: a, inverted: visible > 5)
-      case .book: .book
-      case .depth: .depth(scale: a)
-      case .carousel:
-        .carousel(sideScale: a, sideAlpha: b, spacing: visible > 5 ? .fixed(c) : .peek(c))
-      case .spin: .spin(angle: a)
-      case .sink: .sink(by: c)
-      }
-    }
-  }
+  private static let recipes = EffectRecipe.builtIn + [sink]
 
   private struct Case: CustomStringConvertible {
-    let kind: Kind
+    let recipe: EffectRecipe
     let effect: ItemEffect
     let position: ItemPosition
     let description: String
 
-    /// Valid settings; lengths are multiples of an eighth.
-    init(_ generator: inout SeededGenerator, of kinds: [Kind] = Kind.allCases) {
-      kind = generator.pick(kinds)
-      let settings = [
-        generator.eighths(0...1), generator.eighths(0...1), generator.eighths(1...99),
-      ]
-      let visible = generator.integer(1...10)
-      effect = kind.effect(settings[0], settings[1], settings[2], visible: visible)
+    /// Valid settings; numbers are multiples of an eighth.
+    init(_ generator: inout SeededGenerator, of recipes: [EffectRecipe] = recipes) {
+      recipe = generator.pick(recipes)
+      let values = recipe.values { Self.value($0, isAngle: $1, &generator) }
+      effect = recipe.make(values)
       let axis = generator.pick(ScrollAxis.allCases)
       position = ItemPosition(
         distance: generator.eighths(-2_000...2_000), pageStride: generator.eighths(10...400),
@@ -61,7 +32,23 @@ struct EffectLaws {
         viewportSize: CGSize(
           along: generator.eighths(1...900), across: generator.eighths(1...99), axis: axis),
         axis: axis)
-      description = "\(kind) \(settings) \(visible) \(position)"
+      description = "\(recipe.code(values)) \(position)"
+    }
+
+    /// A fraction, an angle of at most a radian, a number of items, or a length.
+    private static func value(
+      _ kind: KnobKind, isAngle: Bool, _ generator: inout SeededGenerator
+    ) -> KnobValue {
+      switch kind {
+      case .toggle: .toggle(generator.chance(50))
+      case .choice(let names): .choice(generator.pick(names))
+      case .number where isAngle: .number(Double(generator.eighths(0...1)) * 180 / .pi)
+      case .number(let range, _) where range.upperBound <= 3:
+        .number(Double(generator.eighths(0...1)))
+      case .number(let range, _) where range.upperBound <= 10:
+        .number(Double(generator.integer(1...10)))
+      case .number: .number(Double(generator.eighths(1...99)))
+      }
     }
 
     func look(at distance: CGFloat) -> ItemAppearance {
@@ -75,10 +62,16 @@ struct EffectLaws {
 
   @Test func `any input gives what UIKit can draw`() {
     law(seed: 91) { generator in
-      let kind = generator.pick(Kind.allCases)
+      let recipe = generator.pick(Self.recipes)
       let numbers = (0..<9).map { _ in generator.anything() }
-      let effect = kind.effect(
-        numbers[0], numbers[1], numbers[2], visible: generator.pick([.min, -1, 0, 1, 4, 99, .max]))
+      let values = recipe.values { kind, _ in
+        switch kind {
+        case .toggle: .toggle(generator.chance(50))
+        case .choice(let names): .choice(generator.pick(names))
+        case .number: .number(Double(generator.anything()))
+        }
+      }
+      let effect = recipe.make(values)
       let position = ItemPosition(
         distance: numbers[3], pageStride: numbers[4],
         itemSize: CGSize(width: numbers[5], height: numbers[6]),
@@ -92,7 +85,7 @@ struct EffectLaws {
           finite && look.poses.allSatisfy(canBeDrawn) && (0...1).contains(look.alpha)
           && look.zIndex >= 0
           && [effect.overscan.before, effect.overscan.after].allSatisfy { (0...10).contains($0) }
-        if !holds { return "\(kind) \(numbers) \(position) \(look)" }
+        if !holds { return "\(recipe.code(values)) \(position) \(look)" }
       }
       return nil
     }
@@ -109,7 +102,7 @@ struct EffectLaws {
 
   @Test func `both sides of the focus look alike`() {
     law(seed: 92) { generator in
-      let sample = Case(&generator, of: Kind.allCases.filter(\.isMirrored))
+      let sample = Case(&generator, of: Self.recipes.filter(\.isMirrored))
       let axis = sample.position.axis
       let look = sample.look
       let other = sample.look(at: -sample.position.distance)
@@ -142,7 +135,7 @@ struct EffectLaws {
 
   @Test func `in the focus an item is as the flow layout made it`() {
     law(seed: 94) { generator in
-      let sample = Case(&generator, of: Kind.allCases.filter(\.isNeutral))
+      let sample = Case(&generator, of: Self.recipes.filter(\.isNeutral))
       var look = sample.look(at: 0)
       look.zIndex = 0
       look.perspective = 0
@@ -169,10 +162,11 @@ struct EffectLaws {
         look.poses.reduce(look.alpha) { $0 * cos($1.rotation) }
       }
       // Zoom and fade fall off by at most 1 over at least a point.
-      let fallsOff = sample.kind == .zoom || sample.kind == .fade
+      let fallsOff = ["zoom", "fade"].contains(sample.recipe.name)
       let length = position.itemSize[along: position.axis]
       // The gaps of a carousel may depend on the viewport.
-      let room = sample.kind == .carousel ? length + position.viewportSize[along: position.axis] : 0
+      let room =
+        sample.recipe.name == "carousel" ? length + position.viewportSize[along: position.axis] : 0
       let isSeen = before.alpha > 0 && after.alpha > 0
       let breaks =
         isSeen && leaps(fallsOff ? position.pageStride : 1) { $0.scale }

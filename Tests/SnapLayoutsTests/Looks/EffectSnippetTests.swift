@@ -7,7 +7,7 @@ import UIKit
 struct EffectSnippetTests {
   @Test func `all code of the page draws`() {
     let lists =
-      EffectSnippets.builtIn.map { [$0] } + EffectSnippets.migrations(span: 310, width: 300)
+      EffectRecipe.looks.map(\.effects) + EffectSnippets.migrations(span: 310, width: 300)
     let blocks = EffectSnippets.blocks + lists.map { effects in { $0.effects = effects } }
     for block in blocks {
       let stage = EffectStage([], length: 300, spacing: 10)
@@ -107,27 +107,57 @@ struct EffectSnippetTests {
     let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/Effects.md")
     let blocks = page.snippets
     #expect(blocks.count == EffectSnippets.blocks.count + 3)
-    // The first table lists the built-in effects.
-    let builtIn = page.code(inColumn: 0).filter { $0.hasPrefix(".") }
-      .prefix(EffectSnippets.builtIn.count)
     let migrations = page.code(inColumn: 1).filter { $0.hasPrefix("[") }
     #expect(migrations.count == 27)
-    for snippet in blocks + builtIn + migrations {
+    for snippet in blocks + migrations {
       #expect(source.contains(Document.bare(snippet)), "\(snippet)")
     }
   }
 
+  /// Each effect has rows in the first table, each with the code of a sample, whose defaults it may name.
   @Test func `the page shows every effect`() throws {
-    let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/Effects.md").text
-    let sources = Document.root.appendingPathComponent("Sources/SnapLayouts/Effects")
-    let names = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-      .filter { $0.hasPrefix("ItemEffect+") && $0 != "ItemEffect+ReducedMotion.swift" }
-      .map { $0.dropFirst("ItemEffect+".count).dropLast(".swift".count) }
-      .map { "| `." + $0.prefix(1).lowercased() + $0.dropFirst() }
-    #expect(names.contains("| `.zoom"))
-    for name in names { #expect(page.contains(name), "\(name)") }
-    let choosing = try Document("Sources/SnapLayouts/SnapLayouts.docc/Choosing.md").text
-    #expect(choosing.contains("| effects | \(names.count), and your own |"))
+    let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/Effects.md")
+    for recipe in EffectRecipe.builtIn {
+      let start = ".\(recipe.name)" + (recipe.arguments == nil ? "" : "(")
+      let rows = page.code(inColumn: 0).filter { $0.hasPrefix(start) }
+      #expect(!rows.isEmpty, "\(recipe.name)")
+      let samples = [recipe.standard] + recipe.samples.map { recipe.values($0.values) }
+      for row in rows {
+        let isSample = samples.contains { values in
+          let all = recipe.codes(values)
+          let named = all.filter { row.contains("\($0.label): \($0.code)") }
+          let differing = zip(all, recipe.codes(recipe.standard)).filter { $0.code != $1.code }
+          let written = named.map { "\($0.label): \($0.code)" }.joined(separator: ", ")
+          return row
+            == (recipe.arguments == nil ? "." + recipe.name : ".\(recipe.name)(\(written))")
+            && differing.allSatisfy { one, _ in named.contains { $0.label == one.label } }
+        }
+        #expect(isSample, "\(row)")
+      }
+    }
+  }
+
+  @Test func `the list has every effect, with its arguments and defaults`() throws {
+    let folder = "Sources/SnapLayouts/Effects"
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Document.root.appendingPathComponent(folder).path)
+    let declarations = try files.filter { $0.hasPrefix("ItemEffect+") }.flatMap { file in
+      try Document("\(folder)/\(file)").text
+        .matches(of: /public static (?:var|func) (\w+)(?:\(([^{]*)\) ->)?/)
+        .map { (name: String($0.1), arguments: String($0.2 ?? "")) }
+    }
+    #expect(Set(declarations.map(\.name)) == Set(EffectRecipe.builtIn.map(\.name)))
+    for (name, arguments) in declarations {
+      let recipe = try #require(EffectRecipe.builtIn.first { $0.name == name })
+      let declared = arguments.matches(of: /(\w+)(?: \w+)?: \w+(?: = ([^,\n]+(?:\([^)]*\))?))?/)
+        .map { "\($0.1): \($0.2 ?? "")".trimmingCharacters(in: .whitespaces) }
+      let listed = recipe.codes(recipe.standard).map { "\($0.label): \($0.code)" }
+      #expect(declared.count == listed.count, "\(declared) \(listed)")
+      // A length without a default is the gallery's.
+      for (one, other) in zip(declared, listed) where one != "by:" {
+        #expect(one == other, "\(name)")
+      }
+    }
   }
   #endif
 }

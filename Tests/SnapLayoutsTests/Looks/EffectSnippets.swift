@@ -5,29 +5,6 @@ import UIKit
 /// them.
 @MainActor
 enum EffectSnippets {
-  /// The table of the built-in effects.
-  nonisolated static let builtIn: [ItemEffect] = [
-    .zoom(focused: 1.2, resting: 1, over: 80),
-    .fade(focused: 1, resting: 0.5, over: 80),
-    .carousel(sideScale: 0.8, sideAlpha: 0.6, spacing: .fixed(16)),
-    .expand(by: 60),
-    .coverFlow(angle: .pi / 4),
-    .tilt(angle: .pi / 12),
-    .spin(angle: .pi / 8),
-    .ferrisWheel(angle: .pi / 7),
-    .ferrisWheel(upright: true),
-    .cylinder(angle: .pi / 5),
-    .cylinder(inverted: true),
-    .stack(),
-    .stack(throwAngle: .pi / 10),
-    .cube(),
-    .cube(inverted: true),
-    .book,
-    .depth(scale: 0.75),
-    .crossFade,
-    .parallax(portion: 0.6),
-  ]
-
   /// The code blocks, in order.
   static let blocks: [@MainActor (SnapFlowLayout) -> Void] = [
     cube, peeking, overlapping, swing, eased, waiting, parallax, nothing, fsCoverFlow, pageAnimator,

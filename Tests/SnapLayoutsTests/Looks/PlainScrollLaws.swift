@@ -10,26 +10,18 @@ import UIKit
 struct PlainScrollLaws {
   private typealias Effects = (name: String, effects: [ItemEffect])
 
-  /// Every built-in effect, with a large amount where it has one.
-  nonisolated static let builtIn: [(name: String, effects: [ItemEffect])] = [
-    ("zoom and fade", [.zoom(), .fade()]), ("carousel", [.carousel(spacing: .fixed(40))]),
-    ("overlapping carousel", [.carousel(sideScale: 0.6, spacing: .fixed(-40))]),
-    ("cover flow", [.coverFlow()]), ("steep cover flow", [.coverFlow(angle: .pi / 2.5)]),
-    ("tilt", [.tilt()]), ("spin", [.spin()]), ("wheel", [.ferrisWheel()]),
-    ("cylinder", [.cylinder()]), ("inside a cylinder", [.cylinder(inverted: true)]),
-    ("stack", [.stack()]), ("thrown stack", [.stack(throwAngle: .pi / 10)]), ("cube", [.cube()]),
-    ("book", [.book]), ("depth", [.depth()]), ("cross-fade", [.crossFade]),
-    ("parallax", [.parallax()]), ("expand", [.expand(by: 120)]),
-    ("both", [.carousel(), .ferrisWheel()]),
-  ]
+  /// Every built-in effect, as the gallery shows it.
+  nonisolated static let builtIn: [(name: String, effects: [ItemEffect])] = EffectRecipe.looks.map {
+    ($0.code, $0.effects)
+  }
 
   private nonisolated static let effects: [Effects] =
     builtIn + [
+      ("both", [.carousel(), .ferrisWheel()]), ("steep cover flow", [.coverFlow(angle: .pi / 2.5)]),
+      ("distant carousel", [.carousel(spacing: .fixed(40))]),
       ("peeking carousel", [.carousel(spacing: .peek(30))]),
       ("side by side", [.carousel(spacing: .fixed(0))]),
-      ("upright wheel", [.ferrisWheel(upright: true)]),
-      ("wheel above", [.ferrisWheel(inverted: true)]),
-      ("steep wheel", [.ferrisWheel(angle: .pi / 3)]), ("inside a cube", [.cube(inverted: true)]),
+      ("steep wheel", [.ferrisWheel(angle: .pi / 3)]),
     ]
 
   private struct Case: CustomStringConvertible {

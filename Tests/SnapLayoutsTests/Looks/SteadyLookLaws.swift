@@ -12,33 +12,26 @@ import UIKit
     let (lengths, isLine) = (strip.lengths, strip.contents == .line)
     let suits =
       switch items {
-      case .any: true
-      case .short: (lengths.max() ?? 0) < 500
-      case .ofOneSize: lengths.count == 1 && isLine
-      case .ofOneSizeInTheMiddle:
+      case .of(.any): true
+      case .of(.short): (lengths.max() ?? 0) < 500
+      case .of(.ofOneSize): lengths.count == 1 && isLine
+      case .inTheMiddle:
         lengths.count == 1 && isLine && strip.alignment == .center
           && lengths[0] > strip.viewport / 2
-      case .pages: lengths == [strip.viewport] && strip.viewport < 500 && isLine
+      case .of(.pages): lengths == [strip.viewport] && strip.viewport < 500 && isLine
       }
     return (suits ? 1 : 4) + 1e-6
   }
 
-  /// The items for which an effect is made.
-  private enum Items { case any, short, ofOneSize, ofOneSizeInTheMiddle, pages }
+  /// Carousels that peek are made for items in the middle.
+  private enum Items {
+    case inTheMiddle
+    case of(EffectRecipe.Items)
+  }
 
-  private nonisolated static let effects: [(name: String, suits: Items, effects: [ItemEffect])] = [
-    ("zoom", .short, [.zoom()]), ("fade", .any, [.fade()]), ("tilt", .any, [.tilt()]),
-    ("spin", .any, [.spin()]), ("cover flow", .any, [.coverFlow()]), ("stack", .any, [.stack()]),
-    ("thrown stack", .any, [.stack(throwAngle: 0.3)]), ("cylinder", .any, [.cylinder()]),
-    ("inside a cylinder", .any, [.cylinder(inverted: true)]), ("depth", .any, [.depth()]),
-    ("parallax", .ofOneSize, [.parallax()]), ("cross-fade", .any, [.crossFade]),
-    ("cube", .pages, [.cube()]), ("inside a cube", .pages, [.cube(inverted: true)]),
-    ("book", .pages, [.book]), ("ferris wheel", .ofOneSize, [.ferrisWheel()]),
-    ("upright wheel", .ofOneSize, [.ferrisWheel(upright: true)]),
-    ("carousel", .ofOneSize, [.carousel()]), ("expand", .ofOneSize, [.expand(by: 40)]),
-    ("overlapping carousel", .ofOneSize, [.carousel(spacing: .fixed(-40))]),
-    ("peeking carousel", .ofOneSizeInTheMiddle, [.carousel(spacing: .peek(30))]),
-  ]
+  private nonisolated static let effects: [(name: String, suits: Items, effects: [ItemEffect])] =
+    EffectRecipe.looks.map { ($0.code, .of($0.suits), $0.effects) }
+    + [("peeking carousel", .inTheMiddle, [.carousel(spacing: .peek(30))])]
 
   /// The progress of each visible item, and where its corners are on the screen.
   private func corners(

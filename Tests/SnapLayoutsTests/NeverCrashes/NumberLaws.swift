@@ -37,10 +37,9 @@ struct NumberLaws {
     ("pagesPerRound", { $0.pagesPerRound = Self.integer($1) }),
     (
       "releasePolicy",
-      {
-        $0.releasePolicy = ReleasePolicy(
-          maximumPagesPerDrag: Self.integer($1), turnFraction: $1, flickVelocity: $1,
-          flickFraction: $1)
+      { layout, number in
+        layout.releasePolicy = ReleasePolicy(
+          maximumPagesPerDrag: Self.integer(number), numbers: PolicyNumber.all.map { _ in number })
       }
     ),
     (

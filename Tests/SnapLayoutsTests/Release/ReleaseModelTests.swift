@@ -60,8 +60,9 @@ struct ReleaseModelTests {
       .picker, .shelf, .banner, .paging,
       ReleasePolicy(
         maximumPagesPerDrag: generator.pick([nil, 1, 2, 3]),
-        turnFraction: generator.pick([0, 0.25, 0.5, 1]),
-        flickVelocity: generator.pick([0, 0.25, 1]), flickFraction: generator.pick([0, 0.25, 1])),
+        numbers: PolicyNumber.all.map {
+          generator.pick([0, 0.25, 1, $0.standard])
+        }),
     ])
   }
 

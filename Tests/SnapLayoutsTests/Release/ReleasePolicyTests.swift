@@ -17,24 +17,30 @@ struct ReleasePolicyTests {
     #expect(ReleasePolicy.paging.maximumPagesPerDrag == 1)
   }
 
-  @Test(
-    arguments: [
-      (-3, 0, 0, 0), (0.7, 0.7, 0.7, 0.7), (9, 1, 9, 1), (.nan, 0.5, 0.2, 0),
-      (.infinity, 1, .infinity, 1), (-.infinity, 0, 0, 0),
-    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func `wrong settings are corrected`(
-    value: CGFloat, turn: CGFloat, velocity: CGFloat, fraction: CGFloat
-  ) {
-    var written = ReleasePolicy()
-    written.turnFraction = value
-    written.flickVelocity = value
-    written.flickFraction = value
+  @Test func `wrong numbers are corrected`() {
+    let standards = PolicyNumber.all.map(\.standard)
+    #expect(PolicyNumber.all.map { $0.read(ReleasePolicy()) } == standards)
+    for value in [-3, 0, 0.7, 1, 9, .infinity, -.infinity] as [CGFloat] {
+      let counted = PolicyNumber.all.map {
+        min(max(value, $0.range.lowerBound), $0.range.upperBound)
+      }
+      expect(value, counted: counted)
+    }
+    expect(.nan, counted: standards)
+  }
+
+  /// Expects numbers that were written, or given to the initializer, to be corrected.
+  private func expect(_ value: CGFloat, counted: [CGFloat]) {
+    let written = ReleasePolicy(numbers: PolicyNumber.all.map { _ in value })
     let created = ReleasePolicy(turnFraction: value, flickVelocity: value, flickFraction: value)
     for policy in [written, created] {
-      #expect(policy.turnFraction == turn)
-      #expect(policy.flickVelocity == velocity)
-      #expect(policy.flickFraction == fraction)
+      #expect(PolicyNumber.all.map { $0.read(policy) } == counted)
     }
+  }
+
+  @Test func `the list has every number`() {
+    let numbers = Mirror(reflecting: ReleasePolicy()).children.filter { $0.value is CGFloat }
+    #expect(numbers.compactMap(\.label) == PolicyNumber.all.map(\.name))
   }
 
   @Test(arguments: [(nil, nil), (-4, 1), (0, 1), (1, 1), (6, 6)] as [(Int?, Int?)])

@@ -112,7 +112,7 @@ struct Work: Hashable, Sendable {
   var arguments: [String] {
     [
       kind.rawValue, subject.rawValue, items.sizes.rawValue, String(items.count), room.rawValue,
-      effect.rawValue,
+      effect.name,
     ]
   }
 
@@ -129,9 +129,9 @@ struct Work: Hashable, Sendable {
     guard (5...6).contains(arguments.count), let kind = Kind(rawValue: arguments[0]),
       let subject = Subject(rawValue: arguments[1]),
       let sizes = Items.Sizes(rawValue: arguments[2]), let count = Int(arguments[3]),
-      let room = Screen.Room(rawValue: arguments[4]),
-      let effect = MeasuredEffect(rawValue: arguments.count < 6 ? "none" : arguments[5])
+      let room = Screen.Room(rawValue: arguments[4])
     else { return nil }
+    let effect = arguments.count < 6 ? .none : MeasuredEffect(name: arguments[5])
     self.init(kind, subject, Items(sizes: sizes, count: count), room, effect: effect)
   }
 }

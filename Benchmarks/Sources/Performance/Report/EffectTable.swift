@@ -13,7 +13,7 @@ enum EffectTable {
         guard let zoom, let count = instructions(of: effect, subject) else { return ["", ""] }
         return [count.short, (count / zoom).short]
       }
-      text += "| `.\(effect.rawValue)` | " + cells.joined(separator: " | ") + " |\n"
+      text += "| `.\(effect.name)` | " + cells.joined(separator: " | ") + " |\n"
     }
     return text
   }

@@ -1,10 +1,6 @@
 /// A setting that a person can change on a screen: its name and its possible values.
 public struct Knob: Sendable, Hashable {
-  public enum Kind: Sendable, Hashable {
-    case toggle
-    case number(ClosedRange<Double>, step: Double)
-    case choice([String])
-  }
+  public typealias Kind = KnobKind
 
   /// When a knob has an effect: while one of these other knobs has one of these values.
   public struct Condition: Sendable, Hashable {

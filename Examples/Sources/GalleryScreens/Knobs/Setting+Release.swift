@@ -10,18 +10,16 @@ extension Setting {
       [
         .choice("releasePolicy", presets.map(\.key) + ["own"]),
         .number("releasePolicy.maximumPagesPerDrag", 0...10, when: ownPolicy),
-        .number("releasePolicy.turnFraction", 0...1, step: 0.05, when: ownPolicy),
-        .number("releasePolicy.flickVelocity", 0...3, step: 0.05, when: ownPolicy),
-        .number("releasePolicy.flickFraction", 0...1, step: 0.05, when: ownPolicy),
-        Knob("releasePolicy.cancelsSmoothly", .toggle, when: ownPolicy),
-      ],
+      ]
+        + PolicyNumber.all.map {
+          .number("releasePolicy.\($0.name)", $0.knob, step: 0.05, when: ownPolicy)
+        } + [Knob("releasePolicy.cancelsSmoothly", .toggle, when: ownPolicy)],
       read: { values(of: $0) },
       write: { values in
         presets.first { $0.key == values[0].choice }?.value
           ?? ReleasePolicy(
             maximumPagesPerDrag: values[1].count > 0 ? values[1].count : nil,
-            turnFraction: values[2].number, flickVelocity: values[3].number,
-            flickFraction: values[4].number, cancelsSmoothly: values[5].isOn)
+            cancelsSmoothly: values[last].isOn, numbers: values[2..<last].map(\.number))
       },
       code: { values in
         values[0].choice == "own"
@@ -34,19 +32,18 @@ extension Setting {
   private static func values(of policy: ReleasePolicy) -> Values {
     [
       .choice(presets.first { $0.value == policy }?.key ?? "own"),
-      .number(Double(policy.maximumPagesPerDrag ?? 0)), .number(policy.turnFraction),
-      .number(policy.flickVelocity), .number(policy.flickFraction),
-      .toggle(policy.cancelsSmoothly),
-    ]
+      .number(Double(policy.maximumPagesPerDrag ?? 0)),
+    ] + PolicyNumber.all.map { .number($0.read(policy)) } + [.toggle(policy.cancelsSmoothly)]
   }
 
   private static func arguments(_ values: Values) -> [(label: String, code: String)] {
-    [
-      ("maximumPagesPerDrag", values[1].count > 0 ? values[1].text : "nil"),
-      ("turnFraction", values[2].text), ("flickVelocity", values[3].text),
-      ("flickFraction", values[4].text), ("cancelsSmoothly", values[5].text),
-    ]
+    [("maximumPagesPerDrag", values[1].count > 0 ? values[1].text : "nil")]
+      + zip(PolicyNumber.all, values[2..<last]).map { ($0.name, $1.text) }
+      + [("cancelsSmoothly", values[last].text)]
   }
+
+  /// The place of the toggle, which comes after the numbers.
+  private static let last = 2 + PolicyNumber.all.count
 
   private static let presets: KeyValuePairs<String, ReleasePolicy> = [
     "picker": .picker, "shelf": .shelf, "banner": .banner, "paging": .paging,

@@ -15,15 +15,17 @@ public enum KnobValue: Sendable, Hashable {
     }
   }
 
-  var isOn: Bool { self == .toggle(true) }
+  public var isOn: Bool { self == .toggle(true) }
 
-  var number: CGFloat {
+  public var number: CGFloat {
     if case .number(let number) = self { CGFloat(number) } else { 0 }
   }
 
-  var count: Int { Int(number.rounded()) }
+  public var count: Int {
+    Int(exactly: number.rounded()) ?? (number > 0 ? .max : .min)
+  }
 
-  var choice: String {
+  public var choice: String {
     if case .choice(let name) = self { name } else { "" }
   }
 
@@ -31,4 +33,11 @@ public enum KnobValue: Sendable, Hashable {
   static func text(of number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
   }
+}
+
+/// The values that a knob can have.
+public enum KnobKind: Sendable, Hashable {
+  case toggle
+  case number(ClosedRange<Double>, step: Double)
+  case choice([String])
 }

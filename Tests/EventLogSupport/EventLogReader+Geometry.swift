@@ -3,69 +3,16 @@ import Foundation
 
 @testable import SnapLayouts
 
-extension ViewSnapshot: Logged {
-  init(_ node: LogNode) {
-    self.init(
-      offset: node.offset, touch: node.touch, isMoving: node.isMoving,
-      isDraggingItem: node.isDraggingItem, isInWindow: node.isInWindow, isBeingSet: node.isBeingSet,
-      isTicking: node.isTicking, isSpoken: node.isSpoken, restsOnPages: node.restsOnPages,
-      leader: node.leader)
-  }
+extension Easing: Logged {
+  init(_ node: LogNode) { self.init(x1: node.x1, y1: node.y1, x2: node.x2, y2: node.y2) }
 }
 
-extension ViewSnapshot.Touch: Logged {}
-
-extension ViewSnapshot.Leader: Logged {}
-
-extension LayoutEvent: Logged {
-  init(_ node: LogNode) {
-    switch node.name {
-    case "replaced": self = .replaced(front: node.front)
-    case "boundsWillChange": self = .boundsWillChange(to: node.to, showing: node.showing)
-    case "contentsWillChange":
-      self = .contentsWillChange(in: node.in, inBatch: node.inBatch, isReload: node.isReload)
-    case "batchReported": self = .batchReported(node[0])
-    case "batchEnded": self = .batchEnded
-    case "laidOut":
-      let pages: LogNode = node[0]
-      self = .laidOut(pages.name == "nil" ? nil : .read(pages))
-    case "measured": self = .measured(.read(node[0]))
-    case "contentsShifted": self = .contentsShifted(by: node.by)
-    case "released": self = .released(node[0])
-    case "requested": self = .requested(node[0], node[1], number: node.number)
-    case "freed": self = .freed
-    case "driftEnded": self = .driftEnded(node[0])
-    case "itemsMoved": self = .itemsMoved
-    case "offsetWasSet": self = .offsetWasSet
-    case "framePassed": self = .framePassed(at: node.at)
-    case "reported": self = .reported(node[0])
-    default: self = .detached
-    }
-  }
+extension ItemIndex: Logged {
+  init(_ node: LogNode) { self.init(item: node.item, section: node.section) }
 }
 
-extension Report: Logged {
-  init(_ node: LogNode) {
-    switch node.name {
-    case "pageCount": self = .pageCount(node[0])
-    case "pagePosition": self = .pagePosition(node[0])
-    case "page": self = .page(node[0])
-    case "willSettle": self = .willSettle(page: node.page)
-    case "settled": self = .settled(node[0])
-    default: self = .requestsEnded
-    }
-  }
-}
-
-extension ScrollStyle: Logged {
-  init(_ node: LogNode) {
-    switch node.name {
-    case "timed": self = .timed(node[0], node[1])
-    case "animated": self = .animated
-    case "drifting": self = .drifting(node[0])
-    default: self = .immediate
-    }
-  }
+extension ItemNumbering: Logged {
+  init(_ node: LogNode) { self.init(counts: [Int](node)) }
 }
 
 extension BatchUpdateMap: Logged {
@@ -81,9 +28,23 @@ extension BatchUpdateMap.Element: Logged {
 }
 
 extension PageGeometry {
-  static func read(_ node: LogNode) -> PageGeometry {
+  fileprivate static func read(_ node: LogNode) -> PageGeometry {
     PageGeometry(lines: node.lines, setting: node.setting).shifted(by: node.phase ?? 0)
   }
+}
+
+/// Pages are an object, which no extension can create.
+extension LogNode {
+  subscript(dynamicMember label: String) -> PageGeometry { .read(self[label]) }
+  subscript(place: Int) -> PageGeometry { .read(self[place]) }
+  subscript(place: Int) -> PageGeometry? {
+    let node: LogNode = self[place]
+    return node.name == "nil" ? nil : .read(node)
+  }
+}
+
+extension Stop: Logged {
+  init(_ node: LogNode) { self.init(page: node.page, into: node.into) }
 }
 
 extension PageGeometry.Setting: Logged {

@@ -1,9 +1,12 @@
+import Foundation
 import SnapLayouts
-import UIKit
 
 extension EffectRecipe {
   /// All effects that are built in, and one of the gallery's own.
-  static let all = [
+  static let all = builtIn + [own]
+
+  /// All effects that are built in.
+  static let builtIn = [
     EffectRecipe(
       name: "zoom",
       arguments: [
@@ -11,6 +14,7 @@ extension EffectRecipe {
         .number("over", 0...400, 80, step: 5),
       ],
       make: { .zoom(focused: $0[0].number, resting: $0[1].number, over: $0[2].number) },
+      suits: .short, isNeutral: false,
       samples: [
         Sample(strip: .items(CGSize(width: 138, height: 180), spacing: 28), with: "fade")
       ]),
@@ -28,7 +32,7 @@ extension EffectRecipe {
         .fade(
           focused: $0[0].number, resting: $0[1].number, over: $0[2].number,
           falloff: $0[3].choice == "step" ? .step : .gradual)
-      }),
+      }, isNeutral: false),
     EffectRecipe(
       name: "carousel",
       arguments: [
@@ -40,6 +44,7 @@ extension EffectRecipe {
           sideScale: $0[0].number, sideAlpha: $0[1].number,
           spacing: $0[2].choice == "peek" ? .peek($0[4].number) : .fixed($0[3].number))
       },
+      suits: .ofOneSize,
       samples: [
         Sample(
           strip: .cards,
@@ -51,6 +56,7 @@ extension EffectRecipe {
     EffectRecipe(
       name: "expand", arguments: [.number("by", 0...300, 60, step: 5)],
       make: { .expand(by: $0[0].number) }, ownCode: { ".expand(by: \($0[0].text))" },
+      suits: .ofOneSize, isNeutral: false,
       samples: [
         Sample(
           strip: .items(CGSize(width: 90, height: 200), spacing: 10), values: ["by": .number(110)])
@@ -86,6 +92,7 @@ extension EffectRecipe {
       name: "ferrisWheel",
       arguments: [.angle("angle", 0...90, 180 / 7), .toggle("upright"), .toggle("inverted")],
       make: { .ferrisWheel(angle: $0[0].radians, upright: $0[1].isOn, inverted: $0[2].isOn) },
+      suits: .ofOneSize,
       samples: [
         Sample(
           strip: .small,
@@ -117,6 +124,7 @@ extension EffectRecipe {
           visible: $0[0].count, scaleStep: $0[1].number, offsetStep: $0[2].number,
           throwAngle: $0[3].radians)
       },
+      isMirrored: false,
       samples: [
         Sample(strip: .pile),
         Sample(
@@ -127,6 +135,7 @@ extension EffectRecipe {
       ]),
     EffectRecipe(
       name: "cube", arguments: [.toggle("inverted")], make: { .cube(inverted: $0[0].isOn) },
+      suits: .pages,
       samples: [
         Sample(
           strip: .pages, shade: 0.5,
@@ -136,6 +145,7 @@ extension EffectRecipe {
       ]),
     EffectRecipe(
       name: "book", arguments: nil, make: { _ in .book },
+      suits: .pages, isMirrored: false,
       samples: [
         Sample(
           strip: .items(CGSize(width: 190, height: 250), spacing: 0), still: 0.4, shade: 0.5,
@@ -145,6 +155,7 @@ extension EffectRecipe {
     EffectRecipe(
       name: "depth", arguments: [.number("scale", 0...2, 0.75)],
       make: { .depth(scale: $0[0].number) },
+      isMirrored: false,
       samples: [
         Sample(
           strip: .pages,
@@ -154,16 +165,17 @@ extension EffectRecipe {
       ]),
     EffectRecipe(
       name: "crossFade", arguments: nil, make: { _ in .crossFade },
+      isMirrored: false,
       samples: [
         Sample(strip: .pages)
       ]),
     EffectRecipe(
       name: "parallax", arguments: [.number("portion", 0...1, 0.6)],
       make: { .parallax(portion: $0[0].number) },
+      suits: .ofOneSize, isMirrored: false,
       samples: [
         Sample(strip: .pages)
       ]),
-    own,
   ]
 
   /// Items change both lengths, and turn about the line along the scroll axis, as they leave the middle.
@@ -209,4 +221,11 @@ extension EffectRecipe {
       Part(name: "peek", kind: .number(0...200, step: 1), standard: .number(40.0), choice: "peek"),
     ],
     code: { $0[0].choice == "peek" ? ".peek(\($0[2].text))" : ".fixed(\($0[1].text))" })
+}
+
+extension EffectStrip {
+  static let cards = Self.items(CGSize(width: 170, height: 210), spacing: 20)
+  static let small = Self.items(CGSize(width: 96, height: 120), spacing: 14)
+  static let sides = Self.items(CGSize(width: 120, height: 210), spacing: 0)
+  static let pile = Self.items(CGSize(width: 250, height: 200), spacing: 140)
 }

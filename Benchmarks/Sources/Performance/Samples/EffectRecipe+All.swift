@@ -1,0 +1,1 @@
+../../../../Tests/SnapLayoutsTests/Samples/EffectRecipe+All.swift

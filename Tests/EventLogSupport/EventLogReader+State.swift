@@ -1,0 +1,321 @@
+// Written by .ci/event-log from the types of the state.
+#if DEBUG
+import Foundation
+
+@testable import SnapLayouts
+
+extension Anchoring: Logged {
+  init(_ node: LogNode) { self.init(anchor: node.anchor, batch: node.batch) }
+}
+
+extension Anchoring.Batch: Logged {
+  init(_ node: LogNode) {
+    self.init(numbering: node.numbering, map: node.map, hasPages: node.hasPages)
+  }
+}
+
+extension LayoutEvent: Logged {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "replaced": self = .replaced(front: node.front)
+    case "boundsWillChange": self = .boundsWillChange(to: node.to, showing: node.showing)
+    case "contentsWillChange":
+      self = .contentsWillChange(in: node.in, inBatch: node.inBatch, isReload: node.isReload)
+    case "batchReported": self = .batchReported(node[0])
+    case "batchEnded": self = .batchEnded
+    case "laidOut": self = .laidOut(node[0])
+    case "measured": self = .measured(node[0])
+    case "itemsMoved": self = .itemsMoved
+    case "freed": self = .freed
+    case "contentsShifted": self = .contentsShifted(by: node.by)
+    case "released": self = .released(node[0])
+    case "requested": self = .requested(node[0], node[1], number: node.number)
+    case "driftEnded": self = .driftEnded(node[0])
+    case "offsetWasSet": self = .offsetWasSet
+    case "framePassed": self = .framePassed(at: node.at)
+    case "reported": self = .reported(node[0])
+    default: self = .detached
+    }
+  }
+}
+
+extension PageRequest: Logged {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "item": self = .item(node[0])
+    case "step": self = .step(node[0])
+    default: self = .page(node[0])
+    }
+  }
+}
+
+extension ScrollStyle: Logged {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "animated": self = .animated
+    case "timed": self = .timed(node[0], node[1])
+    case "drifting": self = .drifting(node[0])
+    default: self = .immediate
+    }
+  }
+}
+
+extension LayoutCommand: Logged {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "setOffset": self = .setOffset(node[0])
+    case "jump": self = .jump(to: node.to)
+    case "shift": self = .shift(to: node.to)
+    case "scroll": self = .scroll(to: node.to)
+    case "startTicking": self = .startTicking
+    case "stopTicking": self = .stopTicking
+    case "announce": self = .announce(page: node.page)
+    default: self = .placeElements
+    }
+  }
+}
+
+extension ViewSnapshot: Logged {
+  init(_ node: LogNode) {
+    self.init(
+      offset: node.offset, touch: node.touch, isMoving: node.isMoving,
+      isDraggingItem: node.isDraggingItem, isInWindow: node.isInWindow, isBeingSet: node.isBeingSet,
+      isTicking: node.isTicking, isSpoken: node.isSpoken, restsOnPages: node.restsOnPages,
+      leader: node.leader)
+  }
+}
+
+extension ViewSnapshot.Touch: Logged {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "down": self = .down
+    case "panning": self = .panning
+    default: self = .none
+    }
+  }
+}
+
+extension ViewSnapshot.Leader: Logged {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "moving": self = .moving
+    case "held": self = .held
+    default: self = .none
+    }
+  }
+}
+
+extension LayoutState: Logged {
+  init(_ node: LogNode) {
+    self.init(
+      geometry: node.geometry, motion: node.motion, anchoring: node.anchoring, watch: node.watch,
+      reports: node.reports)
+  }
+}
+
+extension Motion: Logged {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "foreign": self = .foreign(node[0])
+    case "carrying": self = .carrying(from: node.from)
+    case "dragging": self = .dragging(node[0])
+    case "settling": self = .settling(to: node.to)
+    case "scrolling": self = .scrolling(node[0])
+    default: self = .idle
+    }
+  }
+}
+
+extension ForeignMotion: Logged {
+  init(_ node: LogNode) {
+    self.init(start: node.start, origin: node.origin, target: node.target, stage: node.stage)
+  }
+}
+
+extension ForeignMotion.Stage: Logged {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "place": self = .place
+    case "following": self = .following
+    default: self = .moving
+    }
+  }
+}
+
+extension PageScroll: Logged {
+  init(_ node: LogNode) { self.init(stop: node.stop, stage: node.stage, request: node.request) }
+}
+
+extension PageScroll.Stage: Logged {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "stop": self = .stop(at: node.at)
+    case "animation": self = .animation(to: node.to)
+    case "timed": self = .timed(node[0])
+    case "drift": self = .drift(node[0])
+    default: self = .jump
+    }
+  }
+}
+
+extension Drag: Logged {
+  init(_ node: LogNode) { self.init(start: node.start, answer: node.answer) }
+}
+
+extension ReleaseAnswer: Logged {
+  init(_ node: LogNode) {
+    self.init(stop: node.stop, target: node.target, stopsFirst: node.stopsFirst)
+  }
+}
+
+extension Motion.Mover: Logged {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "layout": self = .layout
+    case "person": self = .person
+    case "others": self = .others
+    default: self = .nobody
+    }
+  }
+}
+
+extension TimedScroll: Logged {
+  init(_ node: LogNode) {
+    self.init(
+      distance: node.distance, skip: node.skip, duration: node.duration, timing: node.timing,
+      startTime: node.startTime)
+  }
+}
+
+extension TimedScroll.Skip: Logged {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "ahead": self = .ahead(node[0])
+    case "passed": self = .passed
+    default: self = .none
+    }
+  }
+}
+
+extension Drift: Logged {
+  init(_ node: LogNode) { self.init(speed: node.speed, distance: node.distance, time: node.time) }
+}
+
+extension Report: Logged {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "pageCount": self = .pageCount(node[0])
+    case "pagePosition": self = .pagePosition(node[0])
+    case "page": self = .page(node[0])
+    case "willSettle": self = .willSettle(page: node.page)
+    case "settled": self = .settled(node[0])
+    default: self = .requestsEnded
+    }
+  }
+}
+
+extension Report.Kind: Logged {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "pagePosition": self = .pagePosition
+    case "page": self = .page
+    case "willSettle": self = .willSettle
+    case "settled": self = .settled
+    case "requestsEnded": self = .requestsEnded
+    default: self = .pageCount
+    }
+  }
+}
+
+extension ReportedPage: Logged {
+  init(_ node: LogNode) { self.init(page: node.page, front: node.front) }
+}
+
+extension LastReports: Logged {
+  init(_ node: LogNode) {
+    self.init(
+      pageCount: node.pageCount, pagePosition: node.pagePosition, page: node.page,
+      willSettlePage: node.willSettlePage, settledPage: node.settledPage)
+  }
+}
+
+extension Reports: Logged {
+  init(_ node: LogNode) { self.init(last: node.last, ended: node.ended) }
+}
+
+extension RequestID: Logged {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "awaited": self = .awaited(node[0], isForItem: node.isForItem)
+    default: self = .unawaited
+    }
+  }
+}
+
+extension RequestEnd: Logged {
+  init(_ node: LogNode) { self.init(number: node.number, didArrive: node.didArrive) }
+}
+
+extension ScrollAnchor: Logged {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "requested": self = .requested(node[0], id: node.id)
+    case "front": self = .front(node[0])
+    case "waiting": self = .waiting(node[0])
+    default: self = .none
+    }
+  }
+}
+
+extension ScrollAnchor.Front: Logged {
+  init(_ node: LogNode) { self.init(item: node.item, isPosition: node.isPosition) }
+}
+
+extension ScrollAnchor.Passing: Logged {
+  init(_ node: LogNode) { self.init(item: node.item, distance: node.distance) }
+}
+
+extension ScrollAnchor.Place: Logged {
+  init(_ node: LogNode) {
+    self.init(
+      front: node.front, page: node.page, offset: node.offset, offsetInPage: node.offsetInPage,
+      lead: node.lead, distance: node.distance, isHeld: node.isHeld, isReported: node.isReported,
+      passing: node.passing)
+  }
+}
+
+extension UIKitMove: Logged { init(_ node: LogNode) { self.init(old: node.old, new: node.new) } }
+
+extension Watch: Logged {
+  init(_ node: LogNode) {
+    self.init(
+      seen: node.seen, announcement: node.announcement, step: node.step, owed: node.owed,
+      undone: node.undone)
+  }
+}
+
+extension Watch.Observation: Logged {
+  init(_ node: LogNode) {
+    self.init(offset: node.offset, time: node.time, duration: node.duration, frames: node.frames)
+  }
+}
+
+extension Watch.Announcement: Logged {
+  init(_ node: LogNode) {
+    self.init(offset: node.offset, start: node.start, isAwaited: node.isAwaited, item: node.item)
+  }
+}
+
+extension DragRelease: Logged {
+  init(_ node: LogNode) {
+    self.init(
+      startPage: node.startPage, startOffset: node.startOffset, releaseOffset: node.releaseOffset,
+      proposedOffset: node.proposedOffset, velocity: node.velocity)
+  }
+}
+
+extension DragStart: Logged {
+  init(_ node: LogNode) { self.init(offset: node.offset, interruptedPage: node.interruptedPage) }
+}
+
+#endif
