@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It only reads: the same elements have the same places as long as nothing that it was created with changes.
 @MainActor
-struct ElementPlacer {
+final class ElementPlacer {
   let flow: any FlowSource
   let geometry: PageGeometry
   let axis: ScrollAxis
