@@ -40,7 +40,8 @@ final class ElementPlacer {
     displacement = geometry.displacement(at: offset, isBare: effects.isEmpty)
     screen = (bounds[along: axis], bounds[across: axis])
     distances = FocusDistances(geometry, at: offset)
-    rule = geometry.placedRule
+    let setting = geometry.setting
+    rule = geometry.viewport.offsetRule(setting.alignment, margin: setting.margin, shift: 0)
     viewport = geometry.viewport.extent(at: offset)
     viewportSize = CGSize(
       along: viewport.length,
