@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It only reads: the same elements have the same places as long as nothing that it was created with changes.
 @MainActor
-struct ElementPlacer {
+final class ElementPlacer {
   let flow: any FlowSource
   let geometry: PageGeometry
   let axis: ScrollAxis
@@ -40,7 +40,8 @@ struct ElementPlacer {
     displacement = geometry.displacement(at: offset, isBare: effects.isEmpty)
     screen = (bounds[along: axis], bounds[across: axis])
     distances = FocusDistances(geometry, at: offset)
-    rule = geometry.placedRule
+    let setting = geometry.setting
+    rule = geometry.viewport.offsetRule(setting.alignment, margin: setting.margin, shift: 0)
     viewport = geometry.viewport.extent(at: offset)
     viewportSize = CGSize(
       along: viewport.length,

@@ -19,10 +19,10 @@ final class SnapInvalidationContext: UICollectionViewFlowLayoutInvalidationConte
     case measurement(of: IndexPath, CGSize)
   }
 
-  fileprivate(set) var change = Change.contents
+  var change = Change.contents
   var keepsContents: Bool { if case .looks = change { true } else { false } }
   /// Whether a person moves items interactively.
-  fileprivate(set) var movesItems = false
+  var movesItems = false
 }
 
 extension UICollectionViewLayoutInvalidationContext {
@@ -31,14 +31,6 @@ extension UICollectionViewLayoutInvalidationContext {
     own?.change = .looks
     flow?.invalidateFlowLayoutAttributes = false
     flow?.invalidateFlowLayoutDelegateMetrics = false
-  }
-
-  /// Marks the invalidation as one during an interactive movement of items.
-  func markMovement() { own?.movesItems = true }
-
-  /// Marks the invalidation as one for a cell that has chosen another size.
-  func markMeasurement(of item: IndexPath, _ size: CGSize) {
-    own?.change = .measurement(of: item, size)
   }
 
   /// Whether the invalidation is one for a cell that has chosen another size.
@@ -61,7 +53,8 @@ extension UICollectionViewLayoutInvalidationContext {
       || flow?.invalidateFlowLayoutDelegateMetrics != false
   }
 
-  private var own: SnapInvalidationContext? { self as? SnapInvalidationContext }
+  /// The context, if it is one of this layout's.
+  var own: SnapInvalidationContext? { self as? SnapInvalidationContext }
   private var flow: UICollectionViewFlowLayoutInvalidationContext? {
     self as? UICollectionViewFlowLayoutInvalidationContext
   }

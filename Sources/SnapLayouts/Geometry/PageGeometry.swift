@@ -160,11 +160,6 @@ final class PageGeometry: Sendable {
     return PageGeometry(lines: lines, setting: setting, phase: loop.phase + distance)
   }
 
-  /// The offsets that show extents of the content, where padding or a loop has placed them.
-  var placedRule: OffsetRule {
-    viewport.offsetRule(setting.alignment, margin: setting.margin, shift: 0)
-  }
-
   /// Whether there are pages, and bounds that can show them.
   var isShown: Bool { stops.count > 0 && viewport.boundsLength > 0 }
 

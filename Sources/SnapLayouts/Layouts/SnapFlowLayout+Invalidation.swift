@@ -36,19 +36,19 @@ extension SnapFlowLayout {
   ///
   /// The flags of a context decide this only in a subclass that has its own context class.
   func keepsContents(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
-    if let own = context as? SnapInvalidationContext { return own.keepsContents }
+    if let own = context.own { return own.keepsContents }
     return !(Self.invalidationContextClass is SnapInvalidationContext.Type) && !context.changesFlow
   }
 
   func contentsWillChange(by context: UICollectionViewLayoutInvalidationContext) {
     let inBatch = context.invalidateDataSourceCounts && !context.invalidateEverything
     if inBatch { batchBegins() }
-    let change = (context as? SnapInvalidationContext)?.change ?? .contents
     let isReload = context.invalidateEverything
     if isReload {
       lineReader.reset()
     } else {
-      lineReader.invalidate(by: change, asksDelegate: context.asksDelegate)
+      lineReader.invalidate(
+        by: context.own?.change ?? .contents, asksDelegate: context.asksDelegate)
     }
     handle(.contentsWillChange(in: currentViewport, inBatch: inBatch, isReload: isReload))
   }

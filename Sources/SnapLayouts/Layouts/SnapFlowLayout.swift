@@ -442,7 +442,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     let context = super.invalidationContext(
       forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
       previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
-    context.markMovement()
+    context.own?.movesItems = true
     return context
   }
 
@@ -455,7 +455,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     } else {
       contentsWillChange(by: context)
     }
-    if (context as? SnapInvalidationContext)?.movesItems == true { handle(.itemsMoved) }
+    if context.own?.movesItems == true { handle(.itemsMoved) }
     let before = context.isMeasurement ? offset : nil
     super.invalidateLayout(with: context)
     // UIKit has adjusted the offset at once, within the range (fact 42).
@@ -485,7 +485,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
       forPreferredLayoutAttributes: measurement?.preferred ?? preferredAttributes,
       withOriginalAttributes: measurement?.original ?? originalAttributes)
     if let (chosen, own) = measurement {
-      context.markMeasurement(of: own.indexPath, chosen.size)
+      context.own?.change = .measurement(of: own.indexPath, chosen.size)
       keepPlace(by: context, for: own.indexPath, chosen.size)
     }
     return context
