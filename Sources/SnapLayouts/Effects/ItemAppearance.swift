@@ -117,9 +117,7 @@ public struct ItemAppearance: Sendable, Equatable {
   public var pivot: CGPoint {
     get { pose.pivot }
     set {
-      let middle = ItemPose.middle
-      let pivot = CGPoint(
-        x: newValue.x.corrected(or: middle.x), y: newValue.y.corrected(or: middle.y))
+      let pivot = CGPoint(x: newValue.x.corrected(or: 0.5), y: newValue.y.corrected(or: 0.5))
       movePivot(to: pivot, depth: pose.pivotDepth)
     }
   }

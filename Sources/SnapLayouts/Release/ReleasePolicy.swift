@@ -21,14 +21,14 @@ public struct ReleasePolicy: Sendable, Hashable {
   /// With 1, the drag must reach the next page. Values out of range count as the nearer end of the
   /// range; `NaN` counts as 0.5.
   public var turnFraction: CGFloat {
-    didSet { turnFraction = Self.fraction(turnFraction, or: 0.5) }
+    didSet { turnFraction = Self.corrected(turnFraction, or: 0.5) }
   }
 
   /// The velocity in points per millisecond beyond which a release is a flick; by default 0.2.
   ///
   /// Negative values count as 0, and `NaN` as 0.2. With infinity, no release is a flick.
   public var flickVelocity: CGFloat {
-    didSet { flickVelocity = Self.velocity(flickVelocity) }
+    didSet { flickVelocity = Self.corrected(flickVelocity, to: 0...(.infinity), or: 0.2) }
   }
 
   /// The fraction of the way to the next page that a flick must cover, 0 … 1; by default 0.
@@ -36,7 +36,7 @@ public struct ReleasePolicy: Sendable, Hashable {
   /// It includes the momentum of the drag, but no points on a page longer than the viewport. Values out of range count as
   /// the nearer end of the range; `NaN` counts as 0.
   public var flickFraction: CGFloat {
-    didSet { flickFraction = Self.fraction(flickFraction, or: 0) }
+    didSet { flickFraction = Self.corrected(flickFraction, or: 0) }
   }
 
   /// Whether the view stops first and then scrolls back if the page lies against the velocity; by
@@ -58,9 +58,9 @@ public struct ReleasePolicy: Sendable, Hashable {
     flickFraction: CGFloat = 0, cancelsSmoothly: Bool = false
   ) {
     self.maximumPagesPerDrag = Self.corrected(maximumPagesPerDrag)
-    self.turnFraction = Self.fraction(turnFraction, or: 0.5)
-    self.flickVelocity = Self.velocity(flickVelocity)
-    self.flickFraction = Self.fraction(flickFraction, or: 0)
+    self.turnFraction = Self.corrected(turnFraction, or: 0.5)
+    self.flickVelocity = Self.corrected(flickVelocity, to: 0...(.infinity), or: 0.2)
+    self.flickFraction = Self.corrected(flickFraction, or: 0)
     self.cancelsSmoothly = cancelsSmoothly
   }
 
@@ -92,11 +92,7 @@ public struct ReleasePolicy: Sendable, Hashable {
 
   private static func corrected(_ pages: Int?) -> Int? { pages.map { max(1, $0) } }
 
-  private static func fraction(_ value: CGFloat, or fallback: CGFloat) -> CGFloat {
-    value.isNaN ? fallback : value.clamped(to: 0...1)
-  }
-
-  private static func velocity(_ value: CGFloat) -> CGFloat {
-    value.isNaN ? 0.2 : max(0, value)
-  }
+  private static func corrected(
+    _ number: CGFloat, to range: ClosedRange<CGFloat> = 0...1, or standard: CGFloat
+  ) -> CGFloat { number.isNaN ? standard : number.clamped(to: range) }
 }
