@@ -77,7 +77,8 @@ extension SnapFlowLayout {
   @discardableResult
   func layOutIfAllowed() -> Bool {
     guard !isInPass, collectionView?.comingItems == nil else { return false }
-    restoreIfLeft()
+    // A pass in which cells were measured has left a place to the next one.
+    if state.anchoring.takesPages { invalidateEffects() }
     collectionView?.layoutIfNeeded()
     return true
   }

@@ -23,10 +23,7 @@ extension SnapFlowLayout {
     let isExplained = ticker.isRunning || pages == nil && isMovedForTransition(collectionView)
     if isMeasured {
       handle(.measured(pages ?? geometry), snapshot(along: axis))
-      inNextTurn { [weak self] in
-        self?.restoreIfLeft()
-        self?.layOutIfAllowed()
-      }
+      inNextTurn { [weak self] in self?.layOutIfAllowed() }
     } else if pages != nil || state.wantsPasses(isExplained: isExplained) {
       handle(.laidOut(pages), snapshot(along: axis))
     }
@@ -36,9 +33,6 @@ extension SnapFlowLayout {
     // A drift has frames, in which it may end; a layout pass moves nothing.
     if autoplay != nil, !state.motion.isDrift { autoplayDriver.check() }
   }
-
-  /// Makes a pass restore the place that another one has left to it.
-  func restoreIfLeft() { if state.anchoring.takesPages { invalidateEffects() } }
 
   /// Whether UIKit alone explains where the view is: the contents of a transition may be shorter than the layout's.
   private func isMovedForTransition(_ view: UICollectionView) -> Bool {

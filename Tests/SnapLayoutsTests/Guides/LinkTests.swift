@@ -48,7 +48,7 @@ struct LinkTests {
 
   /// The words of all sources, and the names of all folders and files.
   private static let words: Set<String> = {
-    let folders = ["Sources", "Tests", "Examples/Sources", "Gallery/Sources"]
+    let folders = ["Sources", "Tests", "Examples/Sources", "Gallery/Sources", "Gallery/Tests"]
     let paths = folders.flatMap(Document.files)
     let files = paths.compactMap { $0.split(separator: "/").last?.split(separator: ".").first }
     let sources = paths.filter { $0.hasSuffix(".swift") && !$0.contains("/Guides/LinkTests") }

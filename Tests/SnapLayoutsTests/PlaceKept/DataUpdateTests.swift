@@ -23,6 +23,26 @@ import UIKit
     #expect(screen.layout.pageStops == expected.layout.pageStops && screen.isOnPage)
   }
 
+  /// A reload that lacks the item in front shows the last one before it.
+  @Test(
+    arguments: [
+      ([3, 9], [2, 0], [1, 9], [0, 0]), ([3, 9], [2, 0], [0, 9], [0, 1]),
+      ([9], [8, 0], [4], [3, 0]),
+      ([4, 9], [2, 1], [6], [5, 0]),
+    ], [false, true])
+  func `a reload without the item in front keeps what is next to it`(
+    row: (before: [Int], front: [Int], after: [Int], shown: [Int]), isLoop: Bool
+  ) {
+    let layout = SnapFlowLayout()
+    (layout.isLoopingEnabled, layout.padsEdges) = (isLoop, true)
+    let screen = SnapScreen(strip: layout, counts: row.before)
+    layout.scroll(toItemAt: IndexPath(item: row.front[0], section: row.front[1]), animated: false)
+    screen.simulation.runUntilRest()
+    screen.reload(row.after)
+    screen.simulation.runUntilRest()
+    #expect(layout.currentIndexPath == IndexPath(item: row.shown[0], section: row.shown[1]))
+  }
+
   @Test(arguments: [[], [.zoom()]] as [[ItemEffect]])
   func `an item that a batch inserts begins with the look that a subclass gives it`(
     effects: [ItemEffect]

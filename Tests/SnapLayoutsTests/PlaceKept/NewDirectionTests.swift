@@ -34,7 +34,8 @@ struct NewDirectionTests {
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [0, 0.05, 0.2])
-  func `a request arrives though the view turns on its way`(layout: LayoutUnderTest, after: Double) {
+  func `a request arrives though the view turns on its way`(layout: LayoutUnderTest, after: Double)
+  {
     for isHorizontal in [true, false] {
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: [9])
       let item = IndexPath(item: 5, section: 0)
