@@ -19,8 +19,7 @@ extension LayoutEvent: Logged {
     switch node.name {
     case "replaced": self = .replaced(front: node.front)
     case "boundsWillChange": self = .boundsWillChange(to: node.to, showing: node.showing)
-    case "contentsWillChange":
-      self = .contentsWillChange(in: node.in, inBatch: node.inBatch, isReload: node.isReload)
+    case "contentsWillChange": self = .contentsWillChange(in: node.in, by: node.by)
     case "batchReported": self = .batchReported(node[0])
     case "batchEnded": self = .batchEnded
     case "laidOut": self = .laidOut(node[0])
@@ -35,6 +34,16 @@ extension LayoutEvent: Logged {
     case "framePassed": self = .framePassed(at: node.at)
     case "reported": self = .reported(node[0])
     default: self = .detached
+    }
+  }
+}
+
+extension ContentsChange: Logged {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "batch": self = .batch
+    case "reload": self = .reload
+    default: self = .metrics
     }
   }
 }
@@ -79,9 +88,8 @@ extension ViewSnapshot: Logged {
   init(_ node: LogNode) {
     self.init(
       offset: node.offset, touch: node.touch, isMoving: node.isMoving,
-      isDraggingItem: node.isDraggingItem, isInWindow: node.isInWindow, isBeingSet: node.isBeingSet,
-      isTicking: node.isTicking, isSpoken: node.isSpoken, restsOnPages: node.restsOnPages,
-      leader: node.leader)
+      isDraggingItem: node.isDraggingItem, isInWindow: node.isInWindow, isTicking: node.isTicking,
+      isSpoken: node.isSpoken, restsOnPages: node.restsOnPages, leader: node.leader)
   }
 }
 

@@ -91,8 +91,9 @@ final class LineReader {
     if let knownShortest { return knownShortest }
     let axis = flow.axis
     let shortest = flow.isSelfSizing ? nil : sizes?.lazy.map { $0[across: axis] }.min()
-    knownShortest = max(0, shortest ?? 0)
-    return max(0, shortest ?? 0)
+    let length = max(0, shortest ?? 0)
+    knownShortest = length
+    return length
   }
 
   /// What another size of the bounds changes, without the knowledge of the flow layout; nil if nothing does.
@@ -116,9 +117,10 @@ final class LineReader {
       flow: flow, delegate: delegate, numbering: numbering, content: content(numbering, delegate))
     let reading =
       EqualLines(contents: contents).reading()
-      ?? SummedLines(contents: contents, displayScale: displayScale, ahead: ahead) {
-        self.knownSizes(contents)
-      }.reading() ?? ListedLines(contents: contents).reading()
+      ?? knownSizes(contents).flatMap {
+        SummedLines(contents: contents, displayScale: displayScale, sizes: $0, ahead: ahead)
+          .reading()
+      } ?? ListedLines(contents: contents).reading()
     if let reading { (lines, sizes) = (reading.lines, reading.sizes) }
     (measured, ahead, isBehind, isRead) = ([], nil, false, true)
     sectionExtents = flow.pinsHeadersOrFooters ? addedSections(numbering) : []

@@ -8,15 +8,13 @@ import UIKit
 struct SummedLines: LineSource {
   let contents: FlowContents
   let displayScale: CGFloat
+  let sizes: [CGSize]
   /// Extents that are known for some sizes.
   let ahead: (sizes: [CGSize], extents: [Extent])?
-  /// The sizes of all items; nil if the frames must be read.
-  let knownSizes: @MainActor () -> [CGSize]?
 
   /// - Complexity: O(n); nil if an item is elsewhere than the sum.
   func reading() -> (lines: PageExtents, sizes: [CGSize]?)? {
     let (flow, numbering) = (contents.flow, contents.numbering)
-    guard let sizes = knownSizes() else { return nil }
     let grouping = PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1)
     let known = ahead?.sizes == sizes ? ahead?.extents : nil
     guard

@@ -32,9 +32,9 @@ struct ItemNumbering: TestedValue, Equatable {
 
   /// The number of an item, or of the last one before it if it is gone; nil without items.
   func nearestNumber(to index: ItemIndex) -> Int? {
-    let section = index.section.clamped(to: 0...max(0, sectionCount - 1))
-    let last = items(inSection: section).upperBound - 1
-    return number(of: index) ?? (itemCount > 0 ? last.clamped(to: 0...itemCount - 1) : nil)
+    if let number = number(of: index) { return number }
+    let end = starts[min(max(0, index.section + 1), sectionCount)]
+    return itemCount > 0 ? max(0, end - 1) : nil
   }
 
   /// The index of a number; nil if there is no such item.

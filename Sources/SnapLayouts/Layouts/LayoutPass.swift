@@ -77,8 +77,7 @@ extension SnapFlowLayout {
   @discardableResult
   func layOutIfAllowed() -> Bool {
     guard !isInPass, collectionView?.comingItems == nil else { return false }
-    // A pass in which cells were measured has left a place to the next one.
-    if state.anchoring.takesPages { invalidateEffects() }
+    restoreIfLeft()
     collectionView?.layoutIfNeeded()
     return true
   }

@@ -20,9 +20,7 @@ extension SnapFlowLayout {
 
   /// Makes the next pass read everything; a layout without a view has nothing to invalidate.
   func invalidateContents() {
-    guard collectionView != nil else { return }
-    lineReader.invalidate(by: .contents)
-    invalidateLayout()
+    if collectionView != nil { invalidateLayout() }
   }
 
   /// A context of the layout's class: a subclass may have one of its own, and expects it.
@@ -41,16 +39,17 @@ extension SnapFlowLayout {
   }
 
   func contentsWillChange(by context: UICollectionViewLayoutInvalidationContext) {
-    let inBatch = context.invalidateDataSourceCounts && !context.invalidateEverything
-    if inBatch { batchBegins() }
-    let isReload = context.invalidateEverything
-    if isReload {
+    let change: ContentsChange =
+      context.invalidateEverything
+      ? .reload : context.invalidateDataSourceCounts ? .batch : .metrics
+    if change == .batch { batchBegins() }
+    if change == .reload {
       lineReader.reset()
     } else {
       lineReader.invalidate(
         by: context.own?.change ?? .contents, asksDelegate: context.asksDelegate)
     }
-    handle(.contentsWillChange(in: currentViewport, inBatch: inBatch, isReload: isReload))
+    handle(.contentsWillChange(in: currentViewport, by: change))
   }
 }
 #endif

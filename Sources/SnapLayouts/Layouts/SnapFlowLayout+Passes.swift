@@ -23,7 +23,10 @@ extension SnapFlowLayout {
     let isExplained = ticker.isRunning || pages == nil && isMovedForTransition(collectionView)
     if isMeasured {
       handle(.measured(pages ?? geometry), snapshot(along: axis))
-      inNextTurn { [weak self] in self?.layOutIfAllowed() }
+      inNextTurn { [weak self] in
+        self?.restoreIfLeft()
+        self?.layOutIfAllowed()
+      }
     } else if pages != nil || state.wantsPasses(isExplained: isExplained) {
       handle(.laidOut(pages), snapshot(along: axis))
     }
@@ -33,6 +36,9 @@ extension SnapFlowLayout {
     // A drift has frames, in which it may end; a layout pass moves nothing.
     if autoplay != nil, !state.motion.isDrift { autoplayDriver.check() }
   }
+
+  /// Makes a pass restore the place that another one, in which cells were measured, has left to it.
+  func restoreIfLeft() { if state.anchoring.takesPages { invalidateEffects() } }
 
   /// Whether UIKit alone explains where the view is: the contents of a transition may be shorter than the layout's.
   private func isMovedForTransition(_ view: UICollectionView) -> Bool {

@@ -17,7 +17,7 @@ extension SnapFlowLayout {
     guard geometry.isShown else { return askedWithoutPages(about: newOffset) }
     // Arguments with effects of their own would copy the state.
     let (isHeld, isTicking) = (collectionView.isHeld, ticker.isRunning)
-    guard state.listens(whileHeld: isHeld, isTicking: isTicking) else { return }
+    guard !isSettingOffset, state.listens(whileHeld: isHeld, isTicking: isTicking) else { return }
     let item = itemMeant(byScrollTo: newOffset)
     handle(.boundsWillChange(to: newOffset, showing: item))
   }

@@ -191,7 +191,7 @@ extension SnapFlowLayout {
       offset: view.contentOffset[along: axis ?? pageAxis], touch: touch(on: view),
       isMoving: view.isDragging || view.isDecelerating, isDraggingItem: view.isDraggingItem,
       isInWindow: window != nil && isInUse,
-      isBeingSet: isSettingOffset, isTicking: ticker.isRunning,
+      isTicking: ticker.isRunning,
       isSpoken: UIAccessibility.isVoiceOverRunning,
       restsOnPages: restsOnPages,
       leader: ticker.leader(along: pageAxis, in: window))

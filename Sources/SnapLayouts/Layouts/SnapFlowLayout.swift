@@ -386,7 +386,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ) -> UICollectionViewLayoutAttributes? {
     guard ItemIndex(indexPath) != nil else { return nil }
     // In a batch update, UIKit has the elements on the screen, and scrolls nowhere.
-    if attributesBeforeBatch != nil, let shown = shownCell(indexPath) { return shown }
+    if state.anchoring.batch != nil, let shown = shownCell(indexPath) { return shown }
     return asked(about: super.layoutAttributesForItem(at: indexPath).map { placer?.item($0) ?? $0 })
   }
 

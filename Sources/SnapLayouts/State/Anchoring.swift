@@ -92,9 +92,7 @@ struct Anchoring: TestedValue {
 
   /// The pages are gone, or all offsets are others, so the place has none.
   mutating func pagesWent() {
-    changePlace {
-      ($0.offset, $0.passing, $0.distance, $0.isHeld, $0.isReported) = (nil, nil, 0, false, false)
-    }
+    changePlace { $0 = .init(front: $0.front, page: $0.page, offsetInPage: $0.offsetInPage) }
   }
 
   /// The pages have come in a batch, in which the item of the place may still have another number.

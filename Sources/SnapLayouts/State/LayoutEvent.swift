@@ -10,9 +10,8 @@ enum LayoutEvent: TestedValue {
   ///
   /// If a scroll to an item would end there, this is the item.
   case boundsWillChange(to: CGFloat, showing: ItemIndex? = nil)
-  /// The known pages are about to be replaced, perhaps by a batch update, which reports its moves later, or by a
-  /// reload, after which all items may be others; the insets may have changed already.
-  case contentsWillChange(in: Viewport, inBatch: Bool = false, isReload: Bool = false)
+  /// The known pages are about to be replaced; the insets may have changed already.
+  case contentsWillChange(in: Viewport, by: ContentsChange = .metrics)
   /// The batch update reports the new positions of its items.
   case batchReported(BatchUpdateMap)
   /// The batch update is complete.
@@ -42,6 +41,16 @@ enum LayoutEvent: TestedValue {
   case framePassed(at: Double)
   /// The app is about to be called back.
   case reported(Report)
+}
+
+/// What changes the contents.
+enum ContentsChange: TestedCases {
+  /// Anything that leaves the items as they are.
+  case metrics
+  /// A batch update, which reports the moves of items later.
+  case batch
+  /// After it all items may be others.
+  case reload
 }
 
 /// A request for a page.
@@ -105,8 +114,6 @@ struct ViewSnapshot: TestedValue {
   var isDraggingItem = false
   /// Whether the view has a window; without one, nothing moves and no frames pass.
   var isInWindow = true
-  /// Whether the layout is setting the offset at this moment.
-  var isBeingSet = false
   /// Whether the layout is called back in each display frame.
   var isTicking = false
   /// Whether VoiceOver is on.

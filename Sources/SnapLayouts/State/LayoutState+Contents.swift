@@ -3,9 +3,9 @@ import Foundation
 /// Keeps the view in place while the contents change.
 extension LayoutState {
   mutating func contentsWillChange(
-    in viewport: Viewport, inBatch: Bool, isReload: Bool, _ view: ViewSnapshot
+    in viewport: Viewport, by change: ContentsChange, _ view: ViewSnapshot
   ) {
-    if isReload {
+    if change == .reload {
       reports.itemsChanged { _ in nil }
       _ = anchoring.batchEnded()
     }
@@ -14,7 +14,7 @@ extension LayoutState {
     }
     // What holds the view is over with the contents that it was about.
     endMovement()
-    if inBatch { anchoring.batchBegan(with: geometry.numbering) }
+    if change == .batch { anchoring.batchBegan(with: geometry.numbering) }
   }
 
   mutating func batchReported(_ map: BatchUpdateMap) {
@@ -97,10 +97,13 @@ extension LayoutState {
   ) -> [LayoutCommand] {
     let move = UIKitMove(old: geometry.viewport, new: new.viewport)
     // In bounds of another length, the offset that somebody has set means something in the old pages only.
-    let isComparable = new.isComparable(to: geometry)
     let isOfOldPages =
-      isComparable && !move.keepsLength && anchoring.batch == nil && isMovedAway(view, by: move)
-    if isOfOldPages || anchoring.isAtFront { keepPlace(movedBy: move, view) }
+      !move.keepsLength && anchoring.batch == nil && isMovedAway(view, by: move)
+    // Along another axis, it means nothing there.
+    if new.setting.axis == geometry.setting.axis, isOfOldPages || anchoring.isAtFront {
+      keepPlace(movedBy: move, view)
+    }
+    let isComparable = new.isComparable(to: geometry)
     if !new.isShown || !isComparable { hide(view, for: new) }
     let isTakenOver = isMovedAway(view, by: move)
     // A finger isn't disturbed by insets, which may follow the offset in turn.
@@ -134,17 +137,23 @@ extension LayoutState {
   /// others; whatever moved the view has ended by then.
   private mutating func hide(_ view: ViewSnapshot, for new: PageGeometry) {
     guard geometry.isShown else { return }
-    if !anchoring.isWaiting { anchoring.contentsWillChange(in: place(at: view.offset, view)) }
-    if let announcement = announcementAhead(of: view.offset) {
+    let offset = watch.seen.offset
+    if !anchoring.isWaiting { anchoring.contentsWillChange(in: place(at: offset, view)) }
+    if let announcement = announcementAhead(of: offset) {
       anchoring.waits(for: rest(after: announcement).item)
     }
     watch.forget()
     anchoring.pagesWent()
-    guard let place = anchoring.waitingPlace, !motion.isIdle, !view.isHeld else { return }
-    begin(
-      .scroll(
-        to: Stop(page: place.page), by: .stop(at: view.offset),
-        for: new.isShown ? motion.request : nil))
+    guard let place = anchoring.waitingPlace else { return }
+    if case .dragging(let drag) = motion, view.isHeld {
+      // The finger goes on from where its page then is.
+      begin(.dragging(Drag(start: DragStart(offset: view.offset), answer: drag.answer)))
+    } else if !motion.isIdle, !view.isHeld {
+      begin(
+        .scroll(
+          to: Stop(page: place.page), by: .stop(at: view.offset),
+          for: new.isShown ? motion.request : nil))
+    }
   }
 
   /// Remembers the place in front, before its contents change.

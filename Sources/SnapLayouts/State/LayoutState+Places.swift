@@ -80,24 +80,21 @@ extension LayoutState {
 
   /// The item that the end of somebody else's scroll aligns; nil for an offset that is only a number.
   ///
-  /// A key may align an item in sight by accident, unless it begins at rest and aligns the item as pages are.
+  /// A key may align an item in sight by accident, unless it begins at rest and aligns the item as pages are, or in the middle.
   func namedItem(at offset: CGFloat) -> PageGeometry.Sight? {
     // On the way to its page, it stays named.
     if motion.corrects, let start = watch.undone.last, let page = motion.stop?.page {
-      let sight = geometry.item(alignedAt: start)
-      let isNamed = sight?.item == anchoring.item && sight.map { isSame($0.page, page) } == true
-      return isNamed ? sight : nil
+      let (sight, stops) = (geometry.item(alignedAt: start), geometry.stops)
+      guard let sight, sight.item == anchoring.item,
+        stops.realPage(sight.page) == stops.realPage(page)
+      else { return nil }
+      return sight
     }
     guard case .foreign(let foreign) = motion, foreign.target != nil || foreign.stage != .moving,
       let sight = geometry.item(alignedAt: foreign.target ?? offset)
     else { return nil }
     let isMeant = foreign.target == nil || sight.isAligned && foreign.origin == nil
     return isMeant || !geometry.shows(sight, at: foreign.start) ? sight : nil
-  }
-
-  /// Whether two pages are the same, in a loop perhaps in different rounds.
-  private func isSame(_ page: Int, _ other: Int) -> Bool {
-    geometry.stops.realPage(page) == geometry.stops.realPage(other)
   }
 
   /// The page that now shows a place, nearest to where the place was on the screen.

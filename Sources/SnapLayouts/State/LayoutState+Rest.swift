@@ -170,7 +170,8 @@ extension LayoutState {
     let (request, isPlaced, isCorrected) = (motion.request, motion.putsBack, motion.corrects)
     begin(.idle)
     guard let page = geometry.stops.page(restingAt: view.offset) else { return [] }
-    watch.rested(corrected: isCorrected)
+    // After a correction, the next notch counts from where the view was brought back.
+    if !isCorrected { watch.rested() }
     reports.requestEnded(request, didArrive: true)
     keepItem(onPage: page, at: view.offset)
     // A loop that is far from its middle moves back by whole periods, which changes nothing on the screen.

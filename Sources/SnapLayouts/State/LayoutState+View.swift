@@ -6,8 +6,7 @@ extension LayoutState {
   mutating func boundsWillChange(
     to offset: CGFloat, showing item: ItemIndex?, _ view: ViewSnapshot
   ) {
-    guard geometry.isShown, !anchoring.isWaiting, !view.isBeingSet, offset != watch.step?.offset
-    else { return }
+    guard geometry.isShown, !anchoring.isWaiting, offset != watch.step?.offset else { return }
     if view.isInWindow { observe(view) }
     guard !view.isHeld, !isNear(offset, view.offset) else { return }
     // The end of its own animation.
@@ -85,6 +84,7 @@ extension LayoutState {
 
   /// A view at rest goes on to a page; whatever moves it ends on one anyway.
   mutating func freed(_ view: ViewSnapshot) {
+    guard geometry.isShown else { return }
     if isShown(in: view) { observe(view) }
     if motion.isIdle, geometry.stops.page(restingAt: view.offset) == nil {
       begin(.place(from: view.offset))

@@ -79,8 +79,8 @@ struct LayoutState: TestedValue {
     case .detached: return detached(view)
     case .replaced(let item): replaced(front: item)
     case .boundsWillChange(let offset, let item): boundsWillChange(to: offset, showing: item, view)
-    case .contentsWillChange(let viewport, let inBatch, let isReload):
-      contentsWillChange(in: viewport, inBatch: inBatch, isReload: isReload, view)
+    case .contentsWillChange(let viewport, let change):
+      contentsWillChange(in: viewport, by: change, view)
     case .batchReported(let map): batchReported(map)
     case .batchEnded: return batchEnded(view)
     case .laidOut(let geometry): return laidOut(geometry, view)

@@ -109,7 +109,10 @@ extension Watch {
   mutating func motionBegan() { (seen.time, seen.duration, seen.frames) = (nil, 0, 0) }
 
   /// What was announced or brought back is over: a page was requested, a finger holds the view, or the pages have gone.
-  mutating func forget() { (announcement, step, undone, owed) = (nil, nil, [], 0) }
+  mutating func forget() {
+    forgetAnnouncement()
+    rested()
+  }
 
   mutating func forgetAnnouncement() { (announcement, step) = (nil, nil) }
 
@@ -119,10 +122,8 @@ extension Watch {
     owed = distance
   }
 
-  /// The view rests on a page, to which the layout may have brought it.
-  mutating func rested(corrected: Bool = false) {
-    if !corrected { (undone, owed) = ([], 0) }
-  }
+  /// The view rests where nobody has brought it back.
+  mutating func rested() { (undone, owed) = ([], 0) }
 
   /// Somebody has moved a view that rested, which undoes nothing unless another view leads it.
   mutating func movedFromRest() { undone = [] }

@@ -49,6 +49,27 @@ struct NewDirectionTests {
     }
   }
 
+  /// The drag begins anew where the view turns.
+  @Test(arguments: LayoutUnderTest.allCases, [-1, 1])
+  func `a finger that holds a view while it turns swipes to the next page`(
+    layout: LayoutUnderTest, step: Int
+  ) {
+    let screen = SnapScreen(strip: layout.make(), counts: [30])
+    screen.layout.releasePolicy = .paging
+    screen.layout.scroll(toPage: 6, animated: false)
+    screen.simulation.run(for: 0.5)
+    let finger = screen.simulation.finger
+    finger.touchDown(at: screen.middle)
+    finger.move(to: screen.point(-20), over: 0.1)
+    screen.layout.scrollDirection = .vertical
+    screen.simulation.run(for: 0.2)
+    let page = screen.layout.currentPage
+    finger.move(to: screen.point(CGFloat(step) * -40), over: 0.08)
+    finger.release()
+    screen.simulation.run(for: 2)
+    #expect(screen.layout.currentPage == page + step)
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `any program of turns and contents shows items at the end`(layout: LayoutUnderTest) {
     for seed in Effort.seeds(quick: 20, full: 300) {

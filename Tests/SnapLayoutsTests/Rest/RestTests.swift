@@ -75,6 +75,18 @@ import UIKit
     #expect(stage.layout.explanation.contains("It rests there."))
   }
 
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a view that was freed before it was shown rests in its first frame`(kind: LayoutUnderTest) {
+    let layout = kind.make()
+    layout.restsOnPages = false
+    layout.restsOnPages = true
+    var settled: [Int] = []
+    layout.onSettle = { settled.append($0) }
+    let screen = SnapScreen(strip: layout, counts: [9])
+    screen.simulation.run(for: 0.05)
+    #expect(settled == [0])
+  }
+
   @Test(arguments: LayoutUnderTest.allCases, [0.03, 0.4, 3])
   func `a view without a size in a motion rests on the page that it was going to`(
     kind: LayoutUnderTest, seconds: Double

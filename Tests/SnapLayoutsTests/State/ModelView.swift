@@ -11,8 +11,6 @@ struct ModelView: Sendable {
   var isInWindow = true
   var restsOnPages = true
   var isTicking = false
-  /// Whether the layout is setting the offset at this moment.
-  var isBeingSet = false
   /// Whether the layout is invalid until the next pass.
   var needsLayout = true
   /// Whether a layout pass is pending that will find no change.
@@ -53,7 +51,7 @@ struct ModelView: Sendable {
   var snapshot: ViewSnapshot {
     var snapshot = ViewSnapshot(
       offset: offset, isDraggingItem: isDraggingItem, isInWindow: isInWindow,
-      isBeingSet: isBeingSet, isTicking: isTicking, restsOnPages: restsOnPages)
+      isTicking: isTicking, restsOnPages: restsOnPages)
     snapshot.isMoving = motion.isMomentum
     if case .finger(let isTracking, let isMoving) = motion {
       snapshot.touch = isTracking ? .down : isMoving ? .panning : .none

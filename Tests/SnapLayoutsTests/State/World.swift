@@ -69,15 +69,11 @@ struct World: Sendable {
     switch command {
     case .setOffset(let offset):
       // UIKit rounds offsets to the pixel grid.
-      view.isBeingSet = true
       write(offset.rounded(), &run)
-      view.isBeingSet = false
       handle(.offsetWasSet, &run)
     case .jump(let offset), .shift(let offset):
       if case .finger = view.motion {} else { view.motion = .none }
-      view.isBeingSet = true
-      move(to: offset, &run)
-      view.isBeingSet = false
+      place(at: offset)
       handle(.offsetWasSet, &run)
     case .scroll(let target): animate(to: target, &run)
     case .startTicking: view.isTicking = view.isInWindow
@@ -89,10 +85,14 @@ struct World: Sendable {
     }
   }
 
-  /// Moves the view to another offset.
+  /// Moves the view to another offset, about which UIKit asks the layout.
   mutating func move(to offset: CGFloat, _ run: inout Run) {
+    if offset != view.offset, !view.needsLayout, isAttached { announce(offset, &run) }
+    place(at: offset)
+  }
+
+  private mutating func place(at offset: CGFloat) {
     guard offset != view.offset else { return }
-    if !view.needsLayout, isAttached { announce(offset, &run) }
     view.offset = offset
     view.needsPass = view.needsPass || setting.followsOffset
   }
@@ -110,7 +110,7 @@ struct World: Sendable {
     case .moving:
       view.motion = run.pick([view.motion.moved(by: distance), view.motion, .none])
     }
-    move(to: offset, &run)
+    place(at: offset)
   }
 
   /// Starts an animated scroll; a finger prevents it, and a deceleration may.

@@ -144,7 +144,7 @@ extension World {
     let items = Array(0..<count)
     let (front, wasPending) = (goal ?? restingItem, view.needsLayout)
     let index = front.flatMap { view.contents.items.firstIndex(of: $0) }
-    handle(.contentsWillChange(in: viewport, isReload: true), &run)
+    handle(.contentsWillChange(in: viewport, by: .reload), &run)
     view.contents.items = items
     view.needsLayout = true
     // What happens between two layout passes is invisible.
@@ -199,7 +199,7 @@ extension World {
     handle(.detached, &run)
     (isAttached, view.isTicking, goal, openRequests) = (false, false, nil, [])
     let events: [LayoutEvent] = [
-      .contentsWillChange(in: viewport), .contentsWillChange(in: viewport, inBatch: true),
+      .contentsWillChange(in: viewport), .contentsWillChange(in: viewport, by: .batch),
       .batchEnded, .offsetWasSet,
       .laidOut(nil),
       .boundsWillChange(to: step), .framePassed(at: time),
@@ -252,7 +252,7 @@ extension World {
   ) {
     if view.needsLayout { layOut(&run) }
     goal = isLive ? goal ?? restingItem : nil
-    handle(.contentsWillChange(in: viewport, inBatch: true), &run)
+    handle(.contentsWillChange(in: viewport, by: .batch), &run)
     change(&view.contents)
     view.needsLayout = true
     let passes = run.pick([(1, 0), (2, 0), (0, 1), (1, 1)])
