@@ -10,7 +10,8 @@ extension FlowContents {
   ///   - sizes: The sizes of all items.
   ///   - ahead: Extents that are known for some sizes.
   ///   - displayScale: The scale of the display.
-  /// - Complexity: O(n); nil if an item is elsewhere than the sum.
+  /// - Returns: The lines and the sizes; nil if an item is elsewhere than the sum.
+  /// - Complexity: O(n).
   func summedLines(
     of sizes: [CGSize], ahead: (sizes: [CGSize], extents: [Extent])?, displayScale: CGFloat
   ) -> Reading? {
