@@ -139,7 +139,7 @@ struct Goal: Sendable {
   ///
   /// The goal of the latter is 2. A banner's sizes follow the view, so everything is laid out again, as at first.
   static let newSizes: [Goal] =
-    [(1000, [363.0, 499, 480]), (10_000, [2159, 3463, 2270])].flatMap { count, limits in
+    [(1000, [361.0, 496, 480]), (10_000, [2159, 3463, 2270])].flatMap { count, limits in
       zip([Subject.base, .shelf, .picker], limits).flatMap { subject, most in
         let items = delegate(count)
         return [
