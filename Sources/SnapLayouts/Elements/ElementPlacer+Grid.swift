@@ -7,7 +7,6 @@ import UIKit
 /// line, and a place in the line is that of an item in the flow layout's first line.
 extension ElementPlacer {
   /// The center of an element, in the coordinates of the flow layout.
-  @inline(never)
   func flowCenter(of element: UICollectionViewLayoutAttributes) -> CGPoint {
     guard let grid = geometry.grid, element.representedElementCategory == .cell,
       let place = ItemIndex(element.indexPath).flatMap(geometry.numbering.number)

@@ -3,23 +3,27 @@ import UIKit
 
 /// A prepared flow layout whose lines are to be read.
 @MainActor
-struct FlowContents {
+final class FlowContents {
   let flow: any FlowSource
   let delegate: FlowDelegate?
   let numbering: ItemNumbering
+  /// All of the content but the lines.
   let content: PageExtents.Content
+
+  /// The lines, and the sizes of all items unless they are all the same.
+  typealias Reading = (lines: PageExtents, sizes: [CGSize]?)
+
+  init(
+    _ flow: any FlowSource, _ delegate: FlowDelegate?, _ numbering: ItemNumbering,
+    _ content: PageExtents.Content
+  ) {
+    (self.flow, self.delegate, self.numbering, self.content) = (flow, delegate, numbering, content)
+  }
 
   /// The frame of an item of the first section.
   func frame(_ item: Int) -> CGRect {
     flow.flowFrame(ofItemAt: IndexPath(item: item, section: 0))
   }
-}
-
-/// A way to read the lines.
-@MainActor
-protocol LineSource {
-  /// The lines, and the sizes of all items unless they are all the same; nil if the lines can't be read in this way.
-  func reading() -> (lines: PageExtents, sizes: [CGSize]?)?
 }
 
 extension ItemNumbering {

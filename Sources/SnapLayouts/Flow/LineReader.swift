@@ -113,15 +113,12 @@ final class LineReader {
   func read(in view: UICollectionView, displayScale: CGFloat) {
     let (delegate, numbering) = (FlowDelegate(of: flow), ItemNumbering(of: view))
     if sections == nil { (sections, boundsSize) = (metrics(numbering, delegate), view.bounds.size) }
-    let contents = FlowContents(
-      flow: flow, delegate: delegate, numbering: numbering, content: content(numbering, delegate))
-    let reading =
-      EqualLines(contents: contents).reading()
+    let contents = FlowContents(flow, delegate, numbering, content(numbering, delegate))
+    (lines, sizes) =
+      contents.equalLines()
       ?? knownSizes(contents).flatMap {
-        SummedLines(contents: contents, displayScale: displayScale, sizes: $0, ahead: ahead)
-          .reading()
-      } ?? ListedLines(contents: contents).reading()
-    if let reading { (lines, sizes) = (reading.lines, reading.sizes) }
+        contents.summedLines(of: $0, ahead: ahead, displayScale: displayScale)
+      } ?? contents.listedLines()
     (measured, ahead, isBehind, isRead) = ([], nil, false, true)
     sectionExtents = flow.pinsHeadersOrFooters ? addedSections(numbering) : []
   }
@@ -185,8 +182,9 @@ final class LineReader {
       guard let number = ItemIndex(chosen.item).flatMap(numbering.number) else { return nil }
       sizes[number] = chosen.size
     }
-    ahead = SummedLines.extents(of: sizes, numbering, lines.grouping, in: flow, displayScale)
-      .map { (sizes, $0) }
+    ahead = flow.summedExtents(
+      of: sizes, numbering, lines.grouping, displayScale: displayScale
+    ).map { (sizes, $0) }
     return ahead.map { lines.moved(to: $0.extents) }
   }
 

@@ -4,7 +4,6 @@ extension ClosedRange<Int> {
   /// The lower bound counts as one that does, and the upper bound as one that doesn't; neither is
   /// tested. The search begins at a number and moves away from it in steps that double, so it takes
   /// O(log distance). Where it begins makes no difference to the result.
-  @inline(__always)
   func lastNumber(near start: Int, where isMet: (Int) -> Bool) -> Int {
     var (last, next, step, number) = (lowerBound, upperBound, 1, start)
     while next - last > 1 {

@@ -23,7 +23,6 @@ struct PageGrid: TestedValue {
   var lineCount: Int { lines(ofItems: 0..<itemCount).upperBound + 1 }
 
   /// The line of an existing item, and the number of its place in the line.
-  @inline(never)
   func place(ofItem number: Int) -> (line: Int, slot: Int) {
     let (page, rest) = number.quotientAndRemainder(dividingBy: itemsPerPage)
     let (slot, line) = rest.quotientAndRemainder(dividingBy: linesPerPage)

@@ -72,7 +72,6 @@ extension PageStops {
   /// The virtual page that shows a page, nearest to an offset; of two such pages, the later one.
   ///
   /// Without a loop it is the page itself, or the nearest one that exists.
-  @inline(never)
   func page(showing page: Int, nearestTo offset: CGFloat) -> Int {
     guard let period else { return clamped(page) }
     let page = page.clamped(to: 0...count - 1)

@@ -247,7 +247,6 @@ extension SnapFlowLayout {
   }
 
   /// Scrolls to a page in a style.
-  @inline(never)
   func scroll(
     to request: PageRequest, _ style: ScrollStyle, _ completion: ((Bool) -> Void)? = nil
   ) {

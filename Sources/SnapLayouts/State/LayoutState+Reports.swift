@@ -64,7 +64,7 @@ extension LayoutState {
   var willSettlePage: Int? {
     switch motion {
     case .dragging: nil
-    case .scrolling(let scroll) where scroll.stage == .jump || motion.isDrift: nil
+    case .scrolling where motion.isJump || motion.isDrift: nil
     case .idle, .foreign, .carrying, .settling, .scrolling:
       destination.map { geometry.stops.realPage($0) }
     }

@@ -106,7 +106,7 @@ extension LayoutState {
   /// An offset on the way to a page, or the one nearest to it at which the page is the nearest of which the app was told
   /// last: a change that the app makes because it was told of a page doesn't leave that page.
   private func stayingOnPage(_ offset: CGFloat) -> CGFloat {
-    guard motion.stop != nil, motion.scroll?.stage != .jump, motion.skip == .none,
+    guard motion.stop != nil, !motion.isJump, motion.skip == .none,
       let front = reports.last.page?.front, let real = geometry.page(of: front)
     else { return offset }
     let (stops, page) = (geometry.stops, geometry.page(showing: real, nearestTo: offset))

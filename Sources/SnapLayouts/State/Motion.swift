@@ -3,7 +3,7 @@ import Foundation
 /// What moves the view.
 ///
 /// In a loop, the pages of a motion are virtual ones.
-enum Motion: TestedValue, Equatable {
+enum Motion: TestedValue {
   /// Nothing.
   case idle
   /// Something other than a finger or the layout: a wheel, the keyboard, VoiceOver, the app.
@@ -31,7 +31,7 @@ enum Motion: TestedValue, Equatable {
 }
 
 /// A motion that isn't the layout's.
-struct ForeignMotion: TestedValue, Equatable {
+struct ForeignMotion: TestedValue {
   /// The offset where it began.
   var start: CGFloat
   /// Where the view would have come to rest without it; nil if it rested.
@@ -51,14 +51,14 @@ struct ForeignMotion: TestedValue, Equatable {
 }
 
 /// A scroll to a page, started by the layout.
-struct PageScroll: TestedValue, Equatable {
+struct PageScroll: TestedValue {
   var stop: Stop
   var stage: Stage
   /// The request for the page; nil if the view only comes to rest there.
   var request: RequestID?
 
   /// What moves the view to the page; if one ends elsewhere, the next one follows.
-  enum Stage: TestedValue, Equatable {
+  enum Stage: TestedValue {
     /// Nothing until the view has stopped at an offset; then an animation.
     case stop(at: CGFloat)
     /// UIKit's animation to an offset.
@@ -73,14 +73,14 @@ struct PageScroll: TestedValue, Equatable {
 }
 
 /// A finger on the view.
-struct Drag: TestedValue, Equatable {
+struct Drag: TestedValue {
   var start: DragStart
   /// The answer to a release; the finger has lifted once it no longer holds the view.
   var answer: ReleaseAnswer?
 }
 
 /// The answer to a release.
-struct ReleaseAnswer: TestedValue, Equatable {
+struct ReleaseAnswer: TestedValue {
   /// Nil to rest anywhere.
   var stop: Stop?
   /// The offset for UIKit to coast to.
@@ -125,7 +125,7 @@ extension Motion {
   var corrects: Bool { scroll != nil && request == nil && !isDrift }
 
   /// Whether the layout only puts the view into its place.
-  var putsBack: Bool { corrects && scroll?.stage == .jump }
+  var putsBack: Bool { corrects && isJump }
 
   /// What it passes at once, because it doesn't show the pages there.
   var skip: TimedScroll.Skip {
@@ -133,6 +133,9 @@ extension Motion {
   }
 
   var isDrift: Bool { if case .drift? = scroll?.stage { true } else { false } }
+
+  /// Whether the layout has set the offset at once.
+  var isJump: Bool { if case .jump? = scroll?.stage { true } else { false } }
 
   /// The end of an animation of UIKit's that has begun.
   var animationTarget: CGFloat? {
@@ -188,7 +191,7 @@ extension Motion {
 /// A scroll with its own duration, stored as the remaining distance to the page.
 ///
 /// It holds no offsets, so it remains valid when pages move.
-struct TimedScroll: TestedValue, Equatable {
+struct TimedScroll: TestedValue {
   /// The distance that it shows: from the page to the offset where the scroll began, without what it skips, in points.
   var distance: CGFloat
   var skip = Skip.none
@@ -235,7 +238,7 @@ struct TimedScroll: TestedValue, Equatable {
 }
 
 /// A scroll at a constant speed, stored as the distance from the page ahead.
-struct Drift: TestedValue, Equatable {
+struct Drift: TestedValue {
   /// In points per second.
   let speed: CGFloat
   /// The distance from the page to the offset, in points; negative on the way to larger offsets.

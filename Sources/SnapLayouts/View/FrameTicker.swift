@@ -17,11 +17,11 @@ final class FrameTicker {
   private(set) var wantsAllFrames = false
   /// How the view may take other views along; nil if it doesn't.
   var lead: Lead? {
-    didSet { if lead != oldValue { clock?.leaderChanged(from: oldValue, to: lead) } }
+    didSet { if lead != oldValue { clock?.leadChanged(from: oldValue, to: lead) } }
   }
 
   /// The axis along which a view is held, or else on its way.
-  struct Lead: Hashable {
+  struct Lead: Equatable {
     let axis: ScrollAxis
     let isHeld: Bool
   }
@@ -53,11 +53,10 @@ final class FrameTicker {
   /// other on to the end, and offsets alone can't tell the two.
   func leader(along axis: ScrollAxis, in window: UIWindow?) -> ViewSnapshot.Leader {
     guard let clock = clock ?? window.flatMap(FrameClock.running) else { return .none }
-    func has(_ other: Lead) -> Bool {
-      clock.leaderCounts[other, default: 0] > (lead == other ? 1 : 0)
-    }
-    if has(Lead(axis: axis, isHeld: true)) { return .held }
-    return has(Lead(axis: axis, isHeld: false)) ? .moving : .none
+    var others = clock.leads
+    if let own = lead.flatMap(others.firstIndex) { others.remove(at: own) }
+    others.removeAll { $0.axis != axis }
+    return others.isEmpty ? .none : others.contains(where: \.isHeld) ? .held : .moving
   }
 
   fileprivate func tick(at time: TimeInterval) {
@@ -77,8 +76,8 @@ private final class FrameClock: NSObject {
   private weak var window: UIWindow?
   /// The tickers that run, in the order of their starts.
   private var tickers: [FrameTicker] = []
-  /// How many of their views lead: to ask each would make a row of a list dearer the more there are.
-  private(set) var leaderCounts: [FrameTicker.Lead: Int] = [:]
+  /// How views lead that do: to ask each ticker would make a row of a list dearer the more there are.
+  private(set) var leads: [FrameTicker.Lead] = []
 
   /// The clock of a window; nil while no ticker runs.
   static func running(in window: UIWindow) -> FrameClock? { clocks.first { $0.window === window } }
@@ -92,21 +91,21 @@ private final class FrameClock: NSObject {
 
   func add(_ ticker: FrameTicker) {
     tickers.append(ticker)
-    leaderChanged(from: nil, to: ticker.lead)
+    leadChanged(from: nil, to: ticker.lead)
   }
 
   func remove(_ ticker: FrameTicker) {
     // Who has come last mostly goes first: a row that has been created rests in its first frame.
     if let place = tickers.lastIndex(where: { $0 === ticker }) { tickers.remove(at: place) }
-    leaderChanged(from: ticker.lead, to: nil)
+    leadChanged(from: ticker.lead, to: nil)
     guard tickers.isEmpty else { return }
     stop()
     Self.clocks.removeAll { $0 === self || $0.window == nil }
   }
 
-  func leaderChanged(from old: FrameTicker.Lead?, to new: FrameTicker.Lead?) {
-    if let old { leaderCounts[old, default: 0] -= 1 }
-    if let new { leaderCounts[new, default: 0] += 1 }
+  func leadChanged(from old: FrameTicker.Lead?, to new: FrameTicker.Lead?) {
+    if let place = old.flatMap(leads.firstIndex) { leads.remove(at: place) }
+    if let new { leads.append(new) }
   }
 
   func frame(at time: TimeInterval) {

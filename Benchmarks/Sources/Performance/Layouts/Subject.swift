@@ -80,6 +80,12 @@ enum Subject: String, CaseIterable, Sendable {
     [.banner, .plainPages, .pages, .peerCube, .peerCrossFade].contains(self)
   }
 
+  /// Whether it stands for layouts that rest with an item in the middle.
+  var standsForCentered: Bool {
+    [.floor, .textbook, .peerCarousel, .bridgedCarousel, .peerLinear, .peerCoverFlow, .peerScale]
+      .contains(self)
+  }
+
   /// The gap between items in points.
   var spacing: Double {
     hasPages || [.touching, .peerCarousel, .bridgedCarousel].contains(self) ? 0 : 10

@@ -46,7 +46,7 @@ final class Screen: NSObject, UICollectionViewDataSource {
       setUp(view)
       simulation.show(view)
     }
-    if items.sizes == .chosen {
+    if items.sizes == .chosen || subject.standsForCentered {
       showMiddle(of: items)
     } else {
       view.contentOffset.x = (view.contentSize.width / 2).rounded()
@@ -56,7 +56,7 @@ final class Screen: NSObject, UICollectionViewDataSource {
     middle = view.contentOffset.x
   }
 
-  /// Brings the middle item to the middle of the screen, so that every layout shows and measures the same cells.
+  /// Brings the middle item to the middle of the screen, so that every layout shows, and measures, the same cells.
   private func showMiddle(of items: Items) {
     let middle = IndexPath(item: items.count / 2, section: 0)
     if let layout = layout as? SnapFlowLayout {

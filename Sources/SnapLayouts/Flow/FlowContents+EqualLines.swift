@@ -4,24 +4,20 @@ import UIKit
 /// The lines of one section with items of one size, in closed form.
 ///
 /// Such lines are exactly `minimumLineSpacing` apart (fact 68). Where each item is known to be one, their distance is given.
-struct EqualLines: LineSource {
-  let contents: FlowContents
-
+extension FlowContents {
   /// - Complexity: O(1), or O(n) if a delegate gives the sizes.
-  func reading() -> (lines: PageExtents, sizes: [CGSize]?)? {
-    let numbering = contents.numbering
+  func equalLines() -> Reading? {
     guard numbering.sectionCount == 1, numbering.itemCount > 0 else { return nil }
-    let singles = contents.content.hasOnlyItems ? self.singles : nil
-    let first = singles?.first ?? contents.frame(0)[along: contents.flow.axis]
+    let singles = content.hasOnlyItems ? self.singles : nil
+    let first = singles?.first ?? frame(0)[along: flow.axis]
     // Items that can't be seen make no lines.
     guard first.length > 0, let pageStride = singles?.stride ?? equalStride
     else { return nil }
     let found = singles == nil ? itemsInFirstLine : 1
-    let isOnlyLine =
-      contents.flow.itemOrder == .alongPage && found == numbering.itemCount && found > 1
+    let isOnlyLine = flow.itemOrder == .alongPage && found == numbering.itemCount && found > 1
     let lines = PageExtents(
       numbering: numbering, itemsPerLine: isOnlyLine ? max(found, itemsInFullLine) : found,
-      first: first, pageStride: pageStride, content: contents.content)
+      first: first, pageStride: pageStride, content: content)
     return (lines, nil)
   }
 
@@ -30,11 +26,10 @@ struct EqualLines: LineSource {
   ///
   /// The flow layout would create attributes for a frame that it is asked for.
   private var singles: (first: Extent, stride: CGFloat)? {
-    let (flow, delegate) = (contents.flow, contents.delegate)
     guard !flow.isSelfSizing, delegate?.givesMetrics != true else { return nil }
     let (axis, inset) = (flow.axis, delegate?.inset(ofSection: 0) ?? flow.sectionInset)
     let (length, spacing) = (flow.itemSize[along: axis], flow.minimumLineSpacing)
-    let (stride, count) = (length + spacing, CGFloat(contents.numbering.itemCount))
+    let (stride, count) = (length + spacing, CGFloat(numbering.itemCount))
     let (start, sum) = (inset[before: axis], inset[along: axis] + count * stride - spacing)
     // Outside of a window, the scale by which the flow layout rounds may be another one.
     guard count > 0, length > 0, stride > 1, start.rounded() == start,
@@ -44,10 +39,10 @@ struct EqualLines: LineSource {
   }
 
   private var itemsInFirstLine: Int {
-    let (axis, itemCount) = (contents.flow.axis, contents.numbering.itemCount)
+    let (axis, itemCount) = (flow.axis, numbering.itemCount)
     var line = LineGrouping()
     while line.itemCount < itemCount, line.extents.count < 2 {
-      let frame = contents.frame(line.itemCount)
+      let frame = frame(line.itemCount)
       line.append(
         along: frame[along: axis], across: frame[across: axis], beginsSection: false)
     }
@@ -59,13 +54,12 @@ struct EqualLines: LineSource {
   /// A delegate that gives all items one size counts only where it matters, because it must be asked for
   /// all of them.
   private var equalStride: CGFloat? {
-    let (flow, delegate) = (contents.flow, contents.delegate)
     guard flow.isSelfSizing || delegate?.givesMetrics == true else {
       return flow.itemSize[along: flow.axis] + flow.minimumLineSpacing
     }
     guard flow.itemOrder == .alongPage, !flow.isSelfSizing, let delegate else { return nil }
     let size = delegate.size(ofItemAt: IndexPath(item: 0, section: 0))
-    guard contents.numbering.all(where: { $1 == 0 || delegate.size(ofItemAt: $0) == size }) else {
+    guard numbering.all(where: { $1 == 0 || delegate.size(ofItemAt: $0) == size }) else {
       return nil
     }
     return size[along: flow.axis] + delegate.lineSpacing(inSection: 0)
@@ -75,10 +69,7 @@ struct EqualLines: LineSource {
   ///
   /// A line that isn't full has its items where a full one has them (fact 65).
   private var itemsInFullLine: Int {
-    let flow = contents.flow
-    let (first, second) = (
-      contents.frame(0)[across: flow.axis], contents.frame(1)[across: flow.axis]
-    )
+    let (first, second) = (frame(0)[across: flow.axis], frame(1)[across: flow.axis])
     let length =
       flow.flowContentSize[across: flow.axis] - flow.inset(ofSection: 0)[along: flow.axis.other]
     let others = (length - first.length) / (second.minimum - first.minimum)

@@ -5,20 +5,21 @@ import UIKit
 ///
 /// Reading a frame makes the flow layout create and cache attributes. So only the last one of each section is read, which
 /// shows what the items before it add up to.
-struct SummedLines: LineSource {
-  let contents: FlowContents
-  let displayScale: CGFloat
-  let sizes: [CGSize]
-  /// Extents that are known for some sizes.
-  let ahead: (sizes: [CGSize], extents: [Extent])?
-
-  /// - Complexity: O(n); nil if an item is elsewhere than the sum.
-  func reading() -> (lines: PageExtents, sizes: [CGSize]?)? {
-    let (flow, numbering) = (contents.flow, contents.numbering)
+extension FlowContents {
+  /// - Parameters:
+  ///   - sizes: The sizes of all items.
+  ///   - ahead: Extents that are known for some sizes.
+  ///   - displayScale: The scale of the display.
+  /// - Returns: The lines and the sizes; nil if an item is elsewhere than the sum.
+  /// - Complexity: O(n).
+  func summedLines(
+    of sizes: [CGSize], ahead: (sizes: [CGSize], extents: [Extent])?, displayScale: CGFloat
+  ) -> Reading? {
     let grouping = PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1)
     let known = ahead?.sizes == sizes ? ahead?.extents : nil
     guard
-      let extents = known ?? Self.extents(of: sizes, numbering, grouping, in: flow, displayScale)
+      let extents = known
+        ?? flow.summedExtents(of: sizes, numbering, grouping, displayScale: displayScale)
     else { return nil }
     for section in 0..<numbering.sectionCount {
       let items = numbering.items(inSection: section)
@@ -30,26 +31,26 @@ struct SummedLines: LineSource {
       else { return nil }
     }
     let lines = PageExtents(
-      numbering: numbering, grouping: grouping, content: contents.content, extents: .listed(extents)
-    )
+      numbering: numbering, grouping: grouping, content: content, extents: .listed(extents))
     return (lines, sizes)
   }
+}
 
+extension FlowSource {
   /// The extents of lines, from the sizes of their items; nil if some items can't be seen, which make no lines.
-  static func extents(
-    of sizes: [CGSize], _ numbering: ItemNumbering, _ grouping: PageGrouping,
-    in flow: any FlowSource, _ displayScale: CGFloat
+  func summedExtents(
+    of sizes: [CGSize], _ numbering: ItemNumbering, _ grouping: PageGrouping, displayScale: CGFloat
   ) -> [Extent]? {
-    let axis = flow.axis
+    let axis = axis
     guard sizes.allSatisfy({ $0[along: axis] > 0 }) else { return nil }
     // The flow layout rounds where items begin, but adds up unrounded lengths (fact 67).
     var (extents, position) = ([Extent](), 0 as CGFloat)
     extents.reserveCapacity(grouping.count)
     func skip(_ distance: CGFloat) { position += distance.corrected() }
     for section in 0..<numbering.sectionCount {
-      let (items, inset) = (numbering.items(inSection: section), flow.inset(ofSection: section))
-      let spacing = flow.lineSpacing(inSection: section).corrected()
-      skip(flow.length(of: UICollectionView.elementKindSectionHeader, inSection: section))
+      let (items, inset) = (numbering.items(inSection: section), inset(ofSection: section))
+      let spacing = lineSpacing(inSection: section).corrected()
+      skip(length(of: UICollectionView.elementKindSectionHeader, inSection: section))
       skip(inset[before: axis])
       var next = items.lowerBound
       while next < items.upperBound {
@@ -62,7 +63,7 @@ struct SummedLines: LineSource {
       }
       if !items.isEmpty { position -= spacing }
       skip(inset[after: axis])
-      skip(flow.length(of: UICollectionView.elementKindSectionFooter, inSection: section))
+      skip(length(of: UICollectionView.elementKindSectionFooter, inSection: section))
     }
     return extents
   }

@@ -2,12 +2,9 @@
 import UIKit
 
 /// Lines from the frames of all items.
-struct ListedLines: LineSource {
-  let contents: FlowContents
-
+extension FlowContents {
   /// - Complexity: O(n).
-  func reading() -> (lines: PageExtents, sizes: [CGSize]?)? {
-    let (flow, numbering) = (contents.flow, contents.numbering)
+  func listedLines() -> Reading {
     var (lines, sizes, items) = (LineGrouping(), [CGSize](), [Extent]())
     sizes.reserveCapacity(numbering.itemCount)
     items.reserveCapacity(numbering.itemCount)
@@ -22,7 +19,7 @@ struct ListedLines: LineSource {
     }
     lines.end()
     return (
-      PageExtents(numbering: numbering, lines: lines, items: items, content: contents.content),
+      PageExtents(numbering: numbering, lines: lines, items: items, content: content),
       sizes
     )
   }
