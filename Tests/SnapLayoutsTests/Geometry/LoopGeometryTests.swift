@@ -50,22 +50,6 @@ struct LoopGeometryTests {
     #expect(loop?.content == (loops ? Extent(0, 500) : nil))
   }
 
-  /// Each line begins 100 points before the end of the one before it.
-  @Test func `the content of a loop has all lines, however much they overlap`() throws {
-    let lengths: [CGFloat] = [40, 40, 40] + Array(repeating: 200, count: 12) + [40, 40, 40]
-    var start: CGFloat = 0
-    let lines = lengths.map { length in
-      defer { start += length - 100 }
-      return Extent(start, start + length)
-    }
-    let content = try #require(loop(of: lines, length: 940, in: 300)).content
-    #expect(lines.allSatisfy { $0.minimum >= content.minimum && $0.maximum <= content.maximum })
-  }
-
-  @Test func `a single page makes no loop, however much space is around it`() {
-    #expect(loop(of: [Extent(200, 600)], length: 800, in: 300) == nil)
-  }
-
   /// Lines of 100 and 60 points, 20 apart.
   @Test(arguments: [.line, .items(1), .items(2)] as [PageContents])
   func `a single section closes with the mean space between its pages`(contents: PageContents) {
@@ -82,11 +66,6 @@ struct LoopGeometryTests {
       #expect((pages[one] == pages[other]) == (one == other))
     }
     #expect(pages[0] != pages[0].shifted(by: 10))
-  }
-
-  @Test(arguments: [1_125, 5_000] as [CGFloat])
-  func `an extent of a period or more shows the whole content, once`(length: CGFloat) {
-    #expect(loop()?.content(in: Extent(40, 40 + length)) == [Extent(0, 1_125)])
   }
 
   @Test(arguments: [1, 2, 3, 4])
@@ -115,13 +94,6 @@ struct LoopGeometryTests {
     #expect((37...38).contains(steps(period: 800)))
     #expect((5...6).contains(steps(period: 1125)))
     #expect((5...6).contains(steps(period: 100_000)))
-  }
-
-  @Test(arguments: [-100, -1, 1, 37] as [CGFloat])
-  func `pages shift with their loop`(distance: CGFloat) {
-    let pages = ModelContents.list(4, in: 200, loops: true).geometry
-    let shifted = pages.shifted(by: distance)
-    #expect((-4...4).map { shifted.stops[$0] } == (-4...4).map { pages.stops[$0] + distance })
   }
 
   @Test func `whatever shows in an extent is found`() {
