@@ -61,50 +61,6 @@ import UIKit
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `a view that the app held between pages goes on to one when freed`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind, counts: [40], showing: 12)
-    stage.layout.restsOnPages = false
-    stage.move(to: stage.screen.offset + 33)
-    stage.rest()
-    #expect(!stage.screen.isOnPage)
-    stage.layout.restsOnPages = true
-    stage.comeToRest()
-    // The same value once more doesn't begin a motion.
-    stage.layout.restsOnPages = true
-    #expect(stage.layout.explanation.contains("It rests there."))
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases, [0.03, 0.4, 3])
-  func `a view without a size in a motion rests on the page that it was going to`(
-    kind: LayoutUnderTest, seconds: Double
-  ) {
-    for way in Effort.part(of: Way.allCases, in: 2, for: "\(kind) \(seconds)") {
-      for isSwipe in [true, false] {
-        func begin() -> PromiseStage {
-          let stage = PromiseStage(kind, way)
-          if isSwipe { stage.flick() } else { stage.layout.scroll(toPage: 3, animated: true) }
-          stage.simulation.run(for: 0.1)
-          return stage
-        }
-        let undisturbed = begin()
-        undisturbed.rest()
-        let stage = begin()
-        stage.forgetReports()
-        let frame = stage.view.frame
-        stage.view.frame.size = .zero
-        stage.simulation.run(for: seconds)
-        #expect(stage.rests == [])
-        stage.view.frame = frame
-        stage.rest()
-        #expect(stage.layout.currentPage == undisturbed.layout.currentPage)
-        #expect(stage.rests == [stage.layout.currentPage])
-        stage.expectRest()
-        stage.expectOnePageASwipe()
-      }
-    }
-  }
-
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
   func `the layout's own scroll arrives and reports even if insets change in each frame`(
     kind: LayoutUnderTest, way: Way
@@ -131,53 +87,6 @@ import UIKit
     stage.simulation.onFrame = { [unowned stage] in least = min(least, stage.screen.offset) }
     stage.comeToRest(onPageOf: 20)
     #expect(least >= stage.screen.offset(ofPage: 0))
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `items that come back under a finger are where they rest`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind, showing: 29)
-    stage.touch(by: -20)
-    for counts in [[0], [30]] {
-      stage.screen.reload(counts)
-      stage.simulation.layOut()
-    }
-    #expect(stage.screen.offset == stage.offset(ofPageOf: 29))
-  }
-
-  /// What moves the view of a layout, or of a plain one, when another layout comes in.
-  enum Replacing: CaseIterable, Sendable {
-    case underFinger, inScroll, inPlainMomentum, inPlainMomentumAnimated
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases, Replacing.allCases)
-  func `another layout rests on a page, whatever moves the view when it comes in`(
-    kind: LayoutUnderTest, replacing: Replacing
-  ) {
-    for next in Effort.part(
-      of: [LayoutUnderTest.shelf, .picker, .loop, .leading], in: 2, for: "\(kind) \(replacing)")
-    {
-      let stage = PromiseStage(kind, showing: 9)
-      switch replacing {
-      case .underFinger: stage.touch(by: 40)
-      case .inScroll:
-        stage.layout.scroll(toPage: 4, animated: true)
-        stage.simulation.run(for: 0.1)
-      case .inPlainMomentum, .inPlainMomentumAnimated:
-        stage.view.collectionViewLayout = stage.strip(UICollectionViewFlowLayout())
-        stage.flick(by: 100)
-        stage.simulation.run(for: 0.05)
-      }
-      let layout = stage.strip(next.make())
-      var pages = 0
-      layout.onPageChange = { _ in pages += 1 }
-      stage.view.setCollectionViewLayout(layout, animated: replacing == .inPlainMomentumAnimated)
-      stage.simulation.run(for: 0.2)
-      stage.simulation.finger.release()
-      stage.rest()
-      let page = layout.contentOffset(forPage: layout.currentPage)
-      #expect(stage.view.contentOffset == page && pages < 30, "\(next)")
-      #expect(stage.simulation.faults == [])
-    }
   }
 }
 #endif
