@@ -134,21 +134,6 @@ struct ItemOrderTests {
     #expect(screen.offset == 100)
   }
 
-  @Test func `a page may be longer than the view`() {
-    let grid = Grid(across: 2, along: 10)
-    let screen = grid.screen(count: 35) { layout, view in
-      layout.itemsPerPage = 20
-      view.frame.size.width = 206
-    }
-    #expect(frames(screen, count: 35) == (0..<35).map(grid.frame))
-    #expect(screen.layout.numberOfPages == 2)
-    screen.layout.scroll(toItemAt: IndexPath(item: 13, section: 0), animated: false)
-    #expect(screen.offset == 150)
-    #expect(screen.layout.bookmark.indexPath.item == 13)
-    screen.move(to: 200)
-    #expect(screen.layout.currentPage == 0 && screen.layout.bookmark.indexPath.item == 4)
-  }
-
   @Test func `footers lie behind the last item, headers before the first page`() {
     let grid = Grid(across: 2, along: 4)
     for pins in [false, true] {
@@ -200,41 +185,6 @@ struct ItemOrderTests {
       screen.layout.scrollToNextPage(animated: false)
       screen.view.layoutIfNeeded()
     }
-  }
-
-  @Test func `the spacing of the section counts, which a delegate may give`() {
-    let (grid, delegate) = (Grid(across: 2, along: 4), SizedItems(counts: [21]))
-    delegate.lineSpacing = { $0 == 0 ? 10 : 99 }
-    let screen = grid.screen(count: 21)
-    let before = frames(screen, count: 21)
-    screen.view.delegate = delegate
-    screen.layout.invalidateLayout()
-    screen.view.layoutIfNeeded()
-    #expect(frames(screen, count: 21) == before)
-  }
-
-  @Test func `rotation makes other columns and rows, and keeps the item in front`() {
-    let grid = Grid(across: 2, along: 4)
-    let screen = grid.screen(count: 41)
-    screen.layout.scroll(toPage: 3, animated: false)
-    #expect(screen.layout.currentIndexPath?.item == 24)
-    for other in [
-      Grid(across: 4, along: 2), Grid(across: 3, along: 3), Grid(across: 1, along: 5), grid,
-    ] {
-      screen.view.frame.size = other.size
-      screen.view.layoutIfNeeded()
-      #expect(frames(screen, count: 41) == (0..<41).map(other.frame))
-      let page = 24 / (other.across * other.along)
-      #expect(screen.layout.currentPage == page)
-      #expect(screen.offset == CGFloat(page * other.along * 50))
-    }
-    screen.layout.scrollDirection = .vertical
-    screen.layout.itemSize = CGSize(width: 30, height: 40)
-    screen.layout.sectionInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    screen.view.frame.size = CGSize(width: 66, height: 206)
-    screen.view.layoutIfNeeded()
-    let vertical = Grid(across: 2, along: 4, isHorizontal: false)
-    #expect(frames(screen, count: 41) == (0..<41).map(vertical.frame))
   }
 
   @Test func `whatever the settings, queries agree, and every item has a place on its page`() {

@@ -38,14 +38,6 @@ struct OneItemPerLineTests {
     }
   }
 
-  @Test func `items that may leave the strip make a single row, too`() {
-    let layout = CenteredPickerLayout()
-    layout.itemSize = CGSize(width: 100, height: 30)
-    layout.sectionInset = UIEdgeInsets(top: -40, left: 0, bottom: -40, right: 0)
-    _ = SnapScreen(layout, size: CGSize(width: 300, height: 200), counts: [20])
-    #expect(layout.numberOfPages == 20)
-  }
-
   /// The flow layout would ask for all sizes when it gets another spacing.
   @Test func `a view that changes its length across by less than an item asks for no sizes again`()
   {
@@ -63,14 +55,6 @@ struct OneItemPerLineTests {
       #expect(screen.layout.numberOfPages == 50)
       #expect(screen.layout.minimumInteritemSpacing <= CGFloat(height) + 1)
     }
-  }
-
-  /// `(width - flow.minimumInteritemSpacing) / 2` must remain a size.
-  @Test(arguments: windows)
-  func `an app can compute with the spacing that it reads`(size: CGSize) {
-    let layout = CenteredPickerLayout()
-    _ = SnapScreen(layout, size: size, counts: [20])
-    #expect(layout.minimumInteritemSpacing <= size.height + 1)
   }
 
   @Test(arguments: [7, CGFloat(1 << 48)])
@@ -95,23 +79,6 @@ struct OneItemPerLineTests {
       #expect((screen.layout.numberOfPages == 9) == (keeps || spacing > 7))
       #expect((screen.layout.minimumInteritemSpacing == spacing) != keeps)
     }
-  }
-
-  /// Items that are 60 high in a view of 120.
-  @Test func `a query finds items where they lie across`() {
-    let layout = CenteredPickerLayout()
-    layout.itemSize = CGSize(width: 100, height: 60)
-    layout.fillsViewportAcross = false
-    let screen = SnapScreen(layout)
-    func finds(y: CGFloat) -> Bool {
-      let bounds = screen.view.bounds
-      return layout.layoutAttributesForElements(
-        in: CGRect(x: bounds.minX, y: y, width: bounds.width, height: 5))?.isEmpty == false
-    }
-    #expect(!finds(y: 10) && finds(y: 40) && !finds(y: 105))
-    layout.itemAlignmentAcross = .trailing
-    screen.view.layoutIfNeeded()
-    #expect(finds(y: 80) && finds(y: 105))
   }
 
   @Test(arguments: PageAlignment.allCases, [true, false])

@@ -77,60 +77,6 @@ import UIKit
     #expect(layout.first.first?.frame == shown?.frame && layout.first.first?.alpha == 0)
   }
 
-  /// The items of the next portion: the view shows the last pages of the present one.
-  @Test(arguments: LayoutUnderTest.allCases.filter { $0.hasEnds }, Way.allCases)
-  func `items that are appended don't move a view that a finger has scrolled to its end`(
-    kind: LayoutUnderTest, way: Way
-  ) {
-    for reloads in [true, false] {
-      let stage = PromiseStage(kind, way, counts: [12], itemLength: 100, spacing: 0, showing: 5)
-      for _ in 0..<5 {
-        stage.flick(by: 150)
-        stage.rest()
-      }
-      let offset = stage.screen.offset
-      stage.screen.source.counts = [24]
-      if reloads {
-        stage.view.reloadData()
-      } else {
-        stage.view.insertItems(at: (12..<24).map(stage.path))
-      }
-      stage.comeToRest()
-      #expect(stage.screen.offset == offset)
-    }
-  }
-
-  enum Removal: CaseIterable, Sendable { case items, section, move }
-
-  @Test(arguments: LayoutUnderTest.allCases, Removal.allCases)
-  func `removals before an item keep it in front, even if its old offset is out of range`(
-    kind: LayoutUnderTest, removal: Removal
-  ) {
-    for way in Effort.part(of: Way.allCases, in: 3, for: "\(kind) \(removal)") {
-      let stage = PromiseStage(kind, way, counts: removal == .section ? [3, 9] : [12])
-      let (view, source) = (stage.view, stage.screen.source)
-      stage.layout.scroll(
-        toItemAt: IndexPath(
-          item: removal == .section ? 6 : 9, section: removal == .section ? 1 : 0), animated: false)
-      stage.rest()
-      stage.forgetReports()
-      switch removal {
-      case .items:
-        source.counts = [9]
-        view.deleteItems(at: (0..<3).map(stage.path))
-      case .section:
-        source.counts = [9]
-        view.deleteSections([0])
-      case .move:
-        view.performBatchUpdates {
-          for item in 0..<3 { view.moveItem(at: stage.path(item), to: stage.path(9 + item)) }
-        }
-      }
-      stage.comeToRest(onPageOf: 6)
-      stage.expectOnePageASwipe()
-    }
-  }
-
   @Test(arguments: LayoutUnderTest.allCases.filter { $0.hasEnds }, Way.allCases)
   func `items deleted on the way to a page leave no space beside the others`(
     kind: LayoutUnderTest, way: Way
@@ -153,17 +99,6 @@ import UIKit
         stage.comeToRest(onPageOf: isBack ? 2 : 10)
       }
     }
-  }
-
-  @Test(arguments: [LayoutUnderTest.shelf, .picker])
-  func `a list that becomes a loop goes straight to the page of a request`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind)
-    stage.layout.scroll(toPage: 3, animated: true)
-    stage.layout.isLoopingEnabled = true
-    stage.view.layoutIfNeeded()
-    #expect(stage.layout.currentPage == 3)
-    stage.comeToRest()
-    #expect(stage.layout.currentPage == 3)
   }
 
   @Test(arguments: [true, false])

@@ -73,17 +73,6 @@ import UIKitSimulation
     }
   }
 
-  @Test(arguments: [LayoutUnderTest.shelf, .shelfOfTwo, .picker], How.allCases)
-  func `it stays in front of a layout that is replaced before its next pass, too`(
-    old: LayoutUnderTest, how: How
-  ) {
-    let stage = PromiseStage(old, showing: 10)
-    stage.layout.invalidateLayout()
-    #expect(stage.layout.bookmark == PageBookmark(indexPath: stage.path(10)))
-    let layout = replace(stage, by: .picker, how)
-    #expect(layout.currentPage == 10)
-  }
-
   @Test(arguments: LayoutUnderTest.allCases, How.allCases)
   func `a list at the beginning of its content stays there`(kind: LayoutUnderTest, how: How) {
     let stage = PromiseStage(.leading)
@@ -114,22 +103,6 @@ import UIKitSimulation
     stage.rest()
     change(stage, to: stage.layout, how)
     #expect(stage.layout.page(forItemAt: front(stage.layout)) == stage.layout.currentPage)
-  }
-
-  @Test(arguments: How.allCases)
-  func `a layout that has lost its items leaves none in front`(how: How) {
-    let stage = PromiseStage(.leading)
-    func reload(_ count: Int) {
-      stage.screen.reload([count])
-      stage.rest()
-    }
-    stage.show(item: 5)
-    _ = replace(stage, by: .picker, how)
-    change(stage, to: stage.layout, how)
-    reload(0)
-    let layout = replace(stage, by: .picker, how)
-    reload(30)
-    #expect(layout.currentPage == 0)
   }
 
   /// UIKit keeps the item in the middle, so the grid has another one in front than the layout before it.
