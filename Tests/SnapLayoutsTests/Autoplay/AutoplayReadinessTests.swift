@@ -34,6 +34,23 @@ import UIKitSimulation
     #expect(stage.layout.currentPage == 1)
   }
 
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `no page turns under an item that is being moved`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(movable: kind, showing: 0)
+    stage.layout.autoplay = Autoplay(interval: 2)
+    let page = stage.layout.currentPage
+    #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(0)))
+    let center = stage.screen.attributes(0)?.center ?? .zero
+    for _ in 0..<8 {
+      stage.view.updateInteractiveMovementTargetPosition(center)
+      stage.simulation.run(for: 0.5)
+    }
+    #expect(stage.layout.currentPage == page)
+    stage.view.endInteractiveMovement()
+    stage.simulation.run(for: 5)
+    #expect(stage.layout.currentPage != page)
+  }
+
   /// A touch that doesn't scroll: for so many seconds, moved by so many points.
   @Test(
     arguments: [LayoutUnderTest.leading, .picker, .shelf, .banner, .endedBanner],
@@ -72,6 +89,22 @@ import UIKitSimulation
     stage.simulation.run(for: 1)
     stage.view.collectionViewLayout = UICollectionViewFlowLayout()
     #expect(stage.view.gestureRecognizers?.filter { !($0 is UIPanGestureRecognizer) } == [own])
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a reload during a timed turn neither stops nor changes it`(kind: LayoutUnderTest) {
+    func course(reloads: Bool) -> [CGFloat] {
+      let stage = stage(kind, Autoplay(interval: 2, turnDuration: 1))
+      stage.simulation.run(for: 2.2)
+      return (0..<60).map { frame in
+        if reloads, frame % 10 == 5 { stage.view.reloadData() }
+        stage.simulation.run(for: 1.0 / 60)
+        return stage.layout.pagePosition
+      }
+    }
+    let (plain, disturbed) = (course(reloads: false), course(reloads: true))
+    #expect(plain.last == 1)
+    for (one, other) in zip(plain, disturbed) { #expect(abs(one - other) < 0.03) }
   }
 
   @Test(arguments: [LayoutUnderTest.leading, .picker, .banner], [1, 20])

@@ -112,6 +112,16 @@ struct AutoplayTests {
     }
   }
 
+  @Test func `a turn counts the items that have come just before it`() {
+    let screen = banner()
+    screen.layout.isLoopingEnabled = false
+    screen.rest(onPage: 2)
+    screen.reload([9])
+    screen.layout.autoplayDriver.timeIsUp()
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 3)
+  }
+
   @Test func `autoplay retains neither layout nor view`() {
     weak var layout: InfiniteBannerLayout?
     weak var view: UICollectionView?

@@ -96,6 +96,28 @@ struct DriftTests {
     #expect(stage.pages.count <= count + 2)
   }
 
+  @Test(arguments: [LayoutUnderTest.loop, .picker, .shelf], [0, 1, 2, 30])
+  func `fewer items, another size or none at all end it or let it go on`(
+    kind: LayoutUnderTest, count: Int
+  ) {
+    let stage = strip(kind, .horizontal, Autoplay(interval: 2, driftSpeed: 60))
+    stage.simulation.run(for: 4)
+    stage.screen.reload([count])
+    stage.simulation.run(for: 0.2)
+    stage.view.frame.size.width = 420
+    stage.simulation.run(for: 6)
+    #expect(stage.simulation.faults == [])
+    guard count < 2 else { return }
+    #expect(stage.simulation.runUntilRest())
+    if count == 1 { #expect(stage.rests.last == 0) }
+    stage.expectRest()
+    stage.screen.reload([30])
+    stage.simulation.run(for: 4)
+    let offset = stage.screen.offset
+    stage.simulation.run(for: 1)
+    #expect(stage.screen.offset != offset)
+  }
+
   @Test(arguments: [2, 7] as [CGFloat])
   func `a slow drift moves by less than a pixel in a frame`(points: CGFloat) {
     let stage = strip(.loop, .horizontal, Autoplay(interval: 2, driftSpeed: points))
@@ -165,6 +187,23 @@ struct DriftTests {
     stage.simulation.run(for: 0.05)
     #expect(stage.screen.isOnPage == reducesMotion)
     stage.comeToRest()
+  }
+
+  /// The page ahead may be gone with the change.
+  @Test(arguments: [LayoutUnderTest.leading, .picker, .loop], [(40, 80), (0, 1)])
+  func `a drift that is turned off together with a change comes to rest`(
+    kind: LayoutUnderTest, change: (spacing: CGFloat, length: CGFloat)
+  ) {
+    let stage = strip(kind, .horizontal, Autoplay(interval: 3, driftSpeed: 300))
+    stage.simulation.run(for: 5)
+    stage.layout.minimumLineSpacing = change.spacing
+    stage.layout.itemSize.width = change.length
+    stage.layout.autoplay = nil
+    stage.simulation.run(for: 1)
+    let rest = stage.screen.offset
+    stage.simulation.run(for: 1)
+    #expect(stage.screen.offset == rest)
+    stage.expectRest()
   }
 
   @Test(arguments: [0, -3, .nan, .infinity] as [CGFloat])

@@ -68,6 +68,11 @@ struct LoopGeometryTests {
     #expect(pages[0] != pages[0].shifted(by: 10))
   }
 
+  @Test(arguments: [1_125, 5_000] as [CGFloat])
+  func `an extent of a period or more shows the whole content, once`(length: CGFloat) {
+    #expect(loop()?.content(in: Extent(40, 40 + length)) == [Extent(0, 1_125)])
+  }
+
   @Test(arguments: [1, 2, 3, 4])
   func `stops a period apart agree to the bit, on either side of zero`(scale: CGFloat) {
     for pixels in stride(from: 0.5, to: 20, by: 0.5) as StrideTo<CGFloat> {
@@ -94,6 +99,13 @@ struct LoopGeometryTests {
     #expect((37...38).contains(steps(period: 800)))
     #expect((5...6).contains(steps(period: 1125)))
     #expect((5...6).contains(steps(period: 100_000)))
+  }
+
+  @Test(arguments: [-100, -1, 1, 37] as [CGFloat])
+  func `pages shift with their loop`(distance: CGFloat) {
+    let pages = ModelContents.list(4, in: 200, loops: true).geometry
+    let shifted = pages.shifted(by: distance)
+    #expect((-4...4).map { shifted.stops[$0] } == (-4...4).map { pages.stops[$0] + distance })
   }
 
   @Test func `whatever shows in an extent is found`() {

@@ -78,6 +78,21 @@ final class ArticleTests: GuideScreen {
     #expect(layout.indexPaths(inPage: 2).first == [1, 0])
   }
 
+  @Test(arguments: [(10, 3), (20, 2)] as [(CGFloat, Int)])
+  func `a number of items to a page counts the insets, not the margin`(
+    margin: CGFloat, count: Int
+  ) {
+    let layout = GroupPagingLayout(replacing: oldLayout)
+    layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    layout.pageSizing = .perViewport(3)
+    layout.leadingMargin = margin
+    use(layout)
+    for width in [300, 744] as [CGFloat] {
+      resize(toWidth: width)
+      #expect(layout.indexPaths(inPage: 0).count == count)
+    }
+  }
+
   @Test func `a margin, a flush end, and a rule of four numbers`() {
     let layout = GroupPagingLayout(replacing: oldLayout)
     // begin
@@ -344,6 +359,20 @@ final class ArticleTests: GuideScreen {
       let cell = layout.currentIndexPath.flatMap(collectionView.cellForItem)
       #expect((cell as? NameCell)?.label.text == front)
     }
+  }
+
+  @Test func `rows rest in the middle, and turn away`() throws {
+    let screen = SnapScreen(WheelLayout(), size: CGSize(width: 200, height: 300)) { layout, _ in
+      layout.itemSize = CGSize(width: 200, height: 40)
+    }
+    #expect(screen.attributes(0)?.center.y == 150 && screen.target(proposed: 50) == 40)
+    let (flat, turned) = (try #require(screen.attributes(0)), try #require(screen.attributes(3)))
+    #expect(flat.transform.isIdentity)
+    #expect(abs(turned.alpha - 0.5) < 1e-9)
+    #expect(abs(turned.transform3D.m22 - 0.5) < 1e-9)
+    #expect(abs(abs(turned.transform3D.m23) - 0.75.squareRoot()) < 1e-9)
+    screen.layout.degreesPerRow = 60
+    #expect(abs((screen.attributes(1)?.alpha ?? 0) - 0.5) < 1e-9)
   }
 
   // MARK: Writing a layout

@@ -50,6 +50,42 @@ struct ExpandTests {
     }
   }
 
+  /// After a single page, which counts as one as long as the viewport, another one would begin a pixel after the second line.
+  @Test func `lines that are all but as long as the viewport keep their gaps on a single page`() {
+    let screen = SnapScreen(
+      strip: SnapFlowLayout(), length: 320, itemLength: 300, spacing: 19, scale: anyScale(1),
+      counts: [3]
+    ) { layout, _ in
+      layout.pageContents = .items(3)
+      layout.effects = [.expand(by: 40)]
+    }
+    for offset in stride(from: 0 as CGFloat, through: 600, by: 25) {
+      screen.move(to: offset)
+      let frames = (0..<3).compactMap {
+        screen.layout.drawnAttributes(ofItemAt: IndexPath(item: $0, section: 0))?.frame
+      }
+      #expect(zip(frames, frames.dropFirst()).map { $1.minX - $0.maxX } == [19, 19])
+    }
+  }
+
+  /// The third line of each page ends a pixel beyond the viewport in which the page begins.
+  @Test func `a line near which a long page rests keeps its gaps`() {
+    let screen = SnapScreen(
+      strip: SnapFlowLayout(), length: 320, itemLength: 89, spacing: 27, scale: anyScale(1),
+      counts: [40]
+    ) { layout, _ in
+      (layout.pageAlignment, layout.pageContents) = (.trailing, .items(5))
+      layout.isLoopingEnabled = true
+      layout.effects = [.expand(by: 121)]
+    }
+    for offset in stride(from: 580 as CGFloat, through: 1160, by: 29) {
+      screen.move(to: offset)
+      let shown = screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? []
+      let frames = shown.filter { !$0.isHidden }.map(\.frame).sorted { $0.minX < $1.minX }
+      #expect(zip(frames, frames.dropFirst()).allSatisfy { $1.minX - $0.maxX == 27 })
+    }
+  }
+
   @Test(arguments: PageAlignment.allCases, [true, false])
   func `an item grows by its nearness, away from what pages align with`(
     alignment: PageAlignment, isHorizontal: Bool

@@ -131,6 +131,13 @@ struct ItemEffectTests {
     return (rest * behind.alpha, front.alpha, rest * (1 - behind.alpha))
   }
 
+  @Test(arguments: [.depth(), .book, .stack()] as [ItemEffect])
+  func `earlier pages lie in front`(effect: ItemEffect) {
+    let orders = stride(from: -300 as CGFloat, through: 600, by: 1)
+      .map { Self.look(effect, at: $0).zIndex }
+    #expect(zip(orders, orders.dropFirst()).allSatisfy { $0 > $1 && $1 >= 0 })
+  }
+
   /// Inside, an item fades out over the last half page before a right angle; outside, over the last eighth of
   /// its visible depth.
   @Test(arguments: [0.25, 0.5, 1] as [CGFloat])

@@ -91,6 +91,24 @@ import UIKit
     }
   }
 
+  @Test func `beyond the first and the last page it goes on`() throws {
+    let screen = screen(.insets, .center)
+    screen.move(to: screen.offset(ofPage: 0) - 50)
+    #expect(try #require(progress([0, 0], screen)) == 0.5)
+    #expect(try #require(progress([0, 1], screen)) == 1.5)
+    screen.move(to: screen.offset(ofPage: 6) + 25)
+    #expect(try #require(progress([1, 3], screen)) == -0.25)
+  }
+
+  @Test func `items of a group lie between its page and the next one`() throws {
+    let screen = screen(.oneSection, .leading, contents: .items(3))
+    screen.jump(toPage: 1)
+    for item in 0..<9 {
+      let found = try #require(progress([0, item], screen))
+      #expect(abs(found - CGFloat(item - 3) / 3) < 1e-9)
+    }
+  }
+
   @Test(
     arguments: [.depth(), .crossFade, .parallax(), .cube(), .book, .stack(), .coverFlow()]
       as [ItemEffect])

@@ -54,6 +54,24 @@ import UIKit
     }
   }
 
+  @Test func `a batch moves a cell from where it was drawn beyond the screen`() throws {
+    let layout = FadingLayout()
+    let screen = carousel(layout)
+    screen.view.performBatchUpdates { screen.delete([1]) }
+    let start = try #require(layout.come[1])
+    #expect(!start.isHidden)
+    #expect(start.frame.minX > screen.view.bounds.maxX)
+  }
+
+  @Test func `scrollToItem ends at a hidden item right after a batch`() {
+    let screen = carousel()
+    screen.view.performBatchUpdates { screen.insert([1]) }
+    screen.view.scrollToItem(
+      at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)
+    screen.passFrame()
+    #expect(screen.layout.pagePosition == 2)
+  }
+
   @Test(arguments: [(.alongLine, 120), (.alongPage, 60)] as [(ItemOrder, CGFloat)])
   func `items fade in and out at their places, in both orders`(order: ItemOrder, height: CGFloat) {
     let screen = fading(height: height, order: order)

@@ -116,5 +116,24 @@ struct OverscanTests {
       #expect(found.allSatisfy { $0.center.x.isFinite })
     }
   }
+
+  @Test(arguments: PageAlignment.allCases)
+  func `an effect without overscan shows items longer than the viewport`(alignment: PageAlignment) {
+    let screen = SnapScreen(
+      SnapFlowLayout(), size: CGSize(width: 320, height: 400), counts: [3],
+      configure: { layout, _ in
+        layout.scrollDirection = .vertical
+        layout.pageAlignment = alignment
+        layout.effects = [.fade(resting: 1)]
+      }, sizes: { CGSize(width: 300, height: 1000 + CGFloat($0.item)) })
+    for offset in stride(from: 0 as CGFloat, through: 1200, by: 100) {
+      screen.move(to: offset)
+      let visible = screen.view.indexPathsForVisibleItems.map(\.item)
+      let expected = (0..<3).filter {
+        screen.attributes($0)?.frame.insetBy(dx: 1, dy: 1).intersects(screen.view.bounds) == true
+      }
+      #expect(Set(expected).isSubset(of: visible), "\(expected) at \(offset): \(visible)")
+    }
+  }
 }
 #endif

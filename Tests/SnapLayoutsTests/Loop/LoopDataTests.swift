@@ -71,6 +71,18 @@ import UIKit
   }
 
   #if canImport(UIKitSimulation)
+  @Test func `a banner begins on the first page, in the middle`() {
+    let screen = SnapScreen(
+      InfiniteBannerLayout(), size: CGSize(width: 375, height: 200), counts: [3])
+    #expect(screen.layout.isLooping && screen.layout.currentPage == 0)
+    #expect(screen.layout.pagePosition == 0 && screen.view.decelerationRate == .fast)
+    let span = screen.view.contentSize.width
+    #expect(span >= 300 * 375 && span < 303 * 375)
+    #expect(abs(screen.offset - span / 2) <= 1125 / 2)
+    #expect(screen.view.indexPathsForVisibleItems == [IndexPath(item: 0, section: 0)])
+    #expect(screen.attributes(0)?.frame == CGRect(x: screen.offset, y: 0, width: 375, height: 200))
+  }
+
   /// Its items are rounded down to whole pixels, so their sum may be short of two views by almost two pixels.
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func `two full-width pages loop at any width`(scale: CGFloat) {

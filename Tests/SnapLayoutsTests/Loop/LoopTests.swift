@@ -137,5 +137,14 @@ import UIKit
       }
     }
   }
+
+  @Test func `another transition takes effect at once`() throws {
+    let screen = screen(.slide)
+    screen.move(to: screen.offset + 150)
+    screen.layout.transition = .crossFade
+    screen.view.layoutIfNeeded()
+    let cell = try #require(screen.view.cellForItem(at: [0, 0]))
+    #expect(abs(cell.frame.minX - screen.offset) < 0.26)
+  }
 }
 #endif

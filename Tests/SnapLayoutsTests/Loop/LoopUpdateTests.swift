@@ -49,6 +49,23 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
+  func `the first page is reported again after an empty state`(isLoopingEnabled: Bool) {
+    let screen = screen(.rest)
+    screen.layout.isLoopingEnabled = isLoopingEnabled
+    screen.view.layoutIfNeeded()
+    var told: [String] = []
+    screen.layout.onPageChange = { told.append("page \($0)") }
+    screen.layout.onPagePositionChange = { told.append("position \($0)") }
+    screen.delete(0..<6)
+    screen.simulation.runUntilRest(limit: 3)
+    #expect(screen.layout.currentPage == 0 && told == [])
+    screen.insert([0])
+    screen.simulation.runUntilRest(limit: 3)
+    #expect(screen.layout.currentPage == 0)
+    #expect(told == ["position 0.0", "page 0"])
+  }
+
+  @Test(arguments: [true, false])
   func `a view that a finger has left without pages moves to a page`(isLoopingEnabled: Bool) {
     let screen = emptyScreen(isLoopingEnabled: isLoopingEnabled)
     // Slow enough that every UIKit reports no velocity after the pause.

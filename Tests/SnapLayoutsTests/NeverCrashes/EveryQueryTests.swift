@@ -186,6 +186,20 @@ import UIKitSimulation
       }
     }
   }
+
+  @Test(arguments: [Int.min, -1, 0, 1, 7, .max - 1, .max], [false, true])
+  func `a page of any number of items`(count: Int, differs: Bool) {
+    let shelf = GroupPagingLayout()
+    shelf.itemsPerPage = count
+    let screen = SnapScreen(
+      strip: shelf, length: 300, counts: [9], lengths: { differs && $0.item == 3 ? 70 : 80 })
+    let perPage = count.clamped(to: 1...9)
+    #expect(screen.layout.numberOfPages == (9 + perPage - 1) / perPage)
+    screen.layout.scroll(toPage: .max, animated: false)
+    screen.layout.scroll(toPage: .min, animated: false)
+    screen.layout.scroll(toItemAt: IndexPath(item: .max, section: .max), animated: false)
+    #expect(screen.layout.currentPage == 0)
+  }
 }
 
 /// A layout that asks the one that it replaces.

@@ -87,6 +87,13 @@ struct GroupPagingLayoutTests {
     #expect(stops(screen) == row.stops)
   }
 
+  @Test(arguments: [(120, 0), (160, 3), (360, 3), (440, 3), (460, 6)] as [(CGFloat, Int)])
+  func `anywhere, the first item of the nearest page is in front`(offset: CGFloat, item: Int) {
+    let screen = SnapScreen(shelf: GroupPagingLayout())
+    screen.move(to: offset)
+    #expect(screen.layout.bookmark.indexPath.item == item)
+  }
+
   @Test func `items that lie on top of each other but for a point are different lines`() {
     let screen = SnapScreen(shelf: GroupPagingLayout(), width: 100, count: 22) { layout, _ in
       layout.minimumLineSpacing = -69

@@ -84,6 +84,18 @@ import UIKit
     #expect(items.mistakes == [])
   }
 
+  @Test func `an item is dragged to a place in another row`() {
+    let source = MovableItems(counts: [21])
+    let screen = grid.screen(count: 21) { _, view in view.dataSource = source }
+    #expect(screen.view.beginInteractiveMovementForItem(at: [0, 1]))
+    screen.view.carryItem(from: center(1), to: center(6), in: screen.simulation)
+    screen.view.endInteractiveMovement()
+    screen.simulation.runUntilRest()
+    for item in 0..<8 {
+      #expect(screen.view.cellForItem(at: [0, item])?.frame == grid.frame(of: item))
+    }
+  }
+
   @Test func `only the items on the screen are touched, whatever their number`() {
     func costs(_ order: ItemOrder, count: Int) -> [Int] {
       let shelf = GroupPagingLayout()

@@ -134,6 +134,21 @@ struct ItemOrderTests {
     #expect(screen.offset == 100)
   }
 
+  @Test func `a page may be longer than the view`() {
+    let grid = Grid(across: 2, along: 10)
+    let screen = grid.screen(count: 35) { layout, view in
+      layout.itemsPerPage = 20
+      view.frame.size.width = 206
+    }
+    #expect(frames(screen, count: 35) == (0..<35).map(grid.frame))
+    #expect(screen.layout.numberOfPages == 2)
+    screen.layout.scroll(toItemAt: IndexPath(item: 13, section: 0), animated: false)
+    #expect(screen.offset == 150)
+    #expect(screen.layout.bookmark.indexPath.item == 13)
+    screen.move(to: 200)
+    #expect(screen.layout.currentPage == 0 && screen.layout.bookmark.indexPath.item == 4)
+  }
+
   @Test func `footers lie behind the last item, headers before the first page`() {
     let grid = Grid(across: 2, along: 4)
     for pins in [false, true] {
@@ -185,6 +200,17 @@ struct ItemOrderTests {
       screen.layout.scrollToNextPage(animated: false)
       screen.view.layoutIfNeeded()
     }
+  }
+
+  @Test func `the spacing of the section counts, which a delegate may give`() {
+    let (grid, delegate) = (Grid(across: 2, along: 4), SizedItems(counts: [21]))
+    delegate.lineSpacing = { $0 == 0 ? 10 : 99 }
+    let screen = grid.screen(count: 21)
+    let before = frames(screen, count: 21)
+    screen.view.delegate = delegate
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    #expect(frames(screen, count: 21) == before)
   }
 
   @Test func `whatever the settings, queries agree, and every item has a place on its page`() {

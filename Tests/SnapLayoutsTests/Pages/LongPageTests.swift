@@ -129,6 +129,38 @@ struct LongPageTests {
     #expect(screen.offset == 1_750 && screen.isOnPage)
   }
 
+  /// A wheel stops anywhere on the page, and leaves it for the next one.
+  @Test func `a wheel stops on the page`() {
+    let screen = strip()
+    for (offset, rest) in [(300, 300), (600, 600), (735, 735)] as [(CGFloat, CGFloat)] {
+      screen.move(to: offset - 5)
+      screen.passFrame()
+      screen.move(to: offset)
+      screen.simulation.run(for: 2)
+      #expect(screen.offset == rest)
+    }
+    for offset in [745, 755, 765] as [CGFloat] {
+      screen.move(to: offset)
+      screen.passFrame()
+    }
+    screen.simulation.run(for: 2)
+    #expect(screen.offset == 1_120)
+  }
+
+  @Test func `a loop has long pages, too`() {
+    let screen = strip { $0.isLoopingEnabled = true }
+    #expect(screen.layout.isLooping)
+    screen.layout.scroll(toPage: 1, animated: false)
+    screen.passFrame()
+    let start = screen.offset
+    drag(screen, by: 300, .horizontal)
+    #expect(screen.offset == start + 300 && screen.layout.currentPage == 1)
+    screen.layout.scroll(toPage: 2, animated: false)
+    screen.layout.scrollToPreviousPage(animated: true)
+    screen.simulation.run(for: 1)
+    #expect(screen.offset == start + 525 && screen.layout.currentPage == 1)
+  }
+
   /// A page of several lines is one page, longer than the view.
   @Test func `a page of several lines`() {
     let screen = SnapScreen(strip: SnapFlowLayout(), length: 375, itemLength: 200, counts: [12]) {

@@ -38,6 +38,14 @@ struct OneItemPerLineTests {
     }
   }
 
+  @Test func `items that may leave the strip make a single row, too`() {
+    let layout = CenteredPickerLayout()
+    layout.itemSize = CGSize(width: 100, height: 30)
+    layout.sectionInset = UIEdgeInsets(top: -40, left: 0, bottom: -40, right: 0)
+    _ = SnapScreen(layout, size: CGSize(width: 300, height: 200), counts: [20])
+    #expect(layout.numberOfPages == 20)
+  }
+
   /// The flow layout would ask for all sizes when it gets another spacing.
   @Test func `a view that changes its length across by less than an item asks for no sizes again`()
   {

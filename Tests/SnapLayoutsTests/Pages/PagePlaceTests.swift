@@ -37,6 +37,20 @@ import UIKit
     }
   }
 
+  @Test func `the padding fits the first and the last item, not an item size`() throws {
+    let screen = SnapScreen(
+      strip: CenteredPickerLayout(), counts: [5], lengths: { [120, 40, 75.5, 200, 60][$0.item] })
+    let (first, last) = (try #require(screen.attributes(0)), try #require(screen.attributes(4)))
+    #expect(first.center.x - 60 == 100)
+    #expect(screen.view.contentSize.width - last.center.x - 30 == 130)
+    // The last page of a shelf begins with the item of 200.
+    let shelf = SnapScreen(
+      strip: GroupPagingLayout(), counts: [5], lengths: { [120, 40, 75.5, 200, 60][$0.item] })
+    let begin = try #require(shelf.attributes(3)).frame.minX
+    #expect(shelf.attributes(0)?.frame.minX == 0)
+    #expect(shelf.view.contentSize.width == begin + 320)
+  }
+
   /// With a delegate, two items of 40 share a line of 90, and the first one lies in its middle or can't be seen.
   @Test(arguments: [[30], [0, 30]], [nil, 60, 0] as [CGFloat?])
   func `pages begin at the first section's inset, even if that is empty, whatever its first item`(

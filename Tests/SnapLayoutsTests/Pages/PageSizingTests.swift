@@ -36,6 +36,13 @@ struct PageSizingTests {
     #expect(abs(frame.midX - screen.view.bounds.midX) <= screen.halfPixel)
   }
 
+  @Test func `insets are left free`() {
+    let screen = screen(
+      .viewport, sectionInset: UIEdgeInsets(top: 10, left: 7, bottom: 20, right: 9),
+      contentInset: UIEdgeInsets(top: 5, left: 40, bottom: 0, right: 20))
+    #expect(screen.attributes(0)?.size == CGSize(width: 240, height: 85))
+  }
+
   @Test func `the item size of the app comes back`() {
     let screen = screen(.viewport)
     screen.layout.pageSizing = .item

@@ -178,6 +178,15 @@ import UIKit
     }
   }
 
+  @Test(arguments: [LayoutUnderTest.leading, .leadingPadded, .shelf, .flushShelf], Way.allCases)
+  func `rows of three rest beside it`(kind: LayoutUnderTest, way: Way) {
+    let stage = stage(kind, way, Self.all[1], itemLength: 70, lines: 3)
+    for page in 0..<stage.layout.numberOfPages where !isAtEnd(page, stage) {
+      stage.screen.rest(onPage: page)
+      stage.layout.indexPaths(inPage: page).prefix(3).forEach { expectBeside($0, stage) }
+    }
+  }
+
   /// An item of 400 shows its beginning after the header of 40, and its end before the footer of 30.
   @Test(arguments: Way.allCases)
   func `a long item shows all of it`(way: Way) {
@@ -196,6 +205,21 @@ import UIKit
     }
   }
 
+  /// All items are on three pages, longer than the view.
+  @Test(arguments: Way.allCases)
+  func `an item of a long page that is asked for is beside it`(way: Way) {
+    let stage = stage(.leadingPadded, way, Self.all[0]) {
+      ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
+    }
+    for item in [[0, 0], [1, 3], [0, 1], [1, 2]] as [IndexPath] {
+      stage.layout.scroll(toItemAt: item, animated: item.item > 1)
+      stage.comeToRest()
+      #expect(stage.layout.numberOfPages == 3 && stage.layout.currentPage == item.section)
+      let place = extent(stage.layout.layoutAttributesForItem(at: item), stage)
+      #expect(abs(place.lowerBound - 40) <= stage.screen.halfPixel, "\(item)")
+    }
+  }
+
   /// As a row of thumbnails follows a large picture.
   @Test(arguments: [LayoutUnderTest.leading, .leadingPadded, .shelf], Way.allCases)
   func `one item of a long page after the other is beside it`(kind: LayoutUnderTest, way: Way) {
@@ -211,6 +235,48 @@ import UIKit
         stage.comeToRest()
         expectBeside([1, item], stage)
       }
+    }
+  }
+
+  /// Each item fits the view six times, so an offset that aligns one at an edge aligns another one at the other edge.
+  @Test(arguments: [LayoutUnderTest.leadingPadded, .shelf], Way.allCases)
+  func `an item at the far edge stays whole where another one is at the near edge`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let stage = stage(kind, way, Self.all[0], itemLength: 40) {
+      ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
+      $0.minimumLineSpacing = 10
+      $0.minimumInteritemSpacing = 10
+    }
+    for (item, isAnimated) in [([1, 6], true), ([0, 4], false), ([1, 6], false)]
+      as [(IndexPath, Bool)]
+    {
+      stage.view.scrollToItem(
+        at: item, at: PageAlignment.trailing.position(isHorizontal: way != .vertical),
+        animated: isAnimated)
+      stage.comeToRest()
+      let place = extent(stage.layout.layoutAttributesForItem(at: item), stage)
+      #expect(place.lowerBound > 39.5 && place.upperBound < 300.5, "\(item) at \(place)")
+    }
+  }
+
+  /// Where a person or an offset leaves a long page, it stays, whatever is pinned over an item.
+  @Test(arguments: Way.allCases)
+  func `any other offset of a long page is kept`(way: Way) {
+    let stage = stage(.leadingPadded, way, Self.all[0]) {
+      ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
+    }
+    let offsets = stage.layout.pageStops.offsets(ofPage: 1)
+    for distance in stride(from: 7, to: offsets.upperBound - offsets.lowerBound, by: 29) {
+      stage.screen.move(to: offsets.lowerBound + distance)
+      stage.comeToRest()
+      #expect(stage.screen.offset == offsets.lowerBound + distance)
+      stage.touch(by: -17, over: 0.2)
+      stage.simulation.run(for: 0.3)
+      let held = stage.screen.offset
+      stage.simulation.finger.release()
+      stage.comeToRest()
+      #expect(stage.screen.offset == held)
     }
   }
 
@@ -323,6 +389,67 @@ import UIKit
         let item = stage.layout.indexPaths(inPage: page)[0]
         let place = extent(stage.layout.layoutAttributesForItem(at: item), stage)
         #expect(abs(place.lowerBound - headers[item.section]) <= stage.screen.halfPixel, "\(item)")
+      }
+    }
+  }
+
+  /// Nothing can rest beside what covers all of the view.
+  @Test(arguments: LayoutUnderTest.withEnds, [299, 300, 1000] as [CGFloat])
+  func `a header as long as the view covers nothing`(kind: LayoutUnderTest, header: CGFloat) {
+    let stage = stage(kind, .vertical, Pins(headers: [header, header, header]))
+    for item in [[0, 3], [1, 2]] as [IndexPath] {
+      stage.layout.scroll(toItemAt: item, animated: true)
+      stage.comeToRest()
+      let place = extent(stage.layout.layoutAttributesForItem(at: item), stage)
+      #expect(place.upperBound > 0 && place.lowerBound < 300)
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases.filter { $0 != .wheel }, Way.allCases)
+  func `flicks rest beside it, and effects are at rest there`(kind: LayoutUnderTest, way: Way) {
+    let stage = stage(kind, way, Self.all[4]) {
+      $0.releasePolicy.maximumPagesPerDrag = 1
+      $0.reportsPageProgress = true
+    }
+    for number in 0..<8 {
+      stage.flick(by: number < 5 ? 60 : -60)
+      stage.comeToRest()
+      let page = stage.layout.currentPage
+      guard !isAtEnd(page, stage), let item = stage.layout.indexPaths(inPage: page).first else {
+        continue
+      }
+      expectBeside(item, stage)
+      let attributes = stage.layout.layoutAttributesForItem(at: item) as? SnapLayoutAttributes
+      #expect(abs(attributes?.pageProgress ?? 1) < 1e-6, "\(item)")
+    }
+    #expect(stage.layout.currentPage != 0 || !kind.hasEnds)
+  }
+
+  /// Numbers of items to a view, at widths of devices, in 2x and 3x.
+  @Test(arguments: 1...5)
+  func `so many items fit beside it, whole`(count: Int) {
+    for width in [320, 375, 390, 393, 402, 430, 744, 1366] as [CGFloat] {
+      for scale in [2, 3] as [CGFloat] {
+        let items = SizedItems(counts: [12, 11])
+        items.header = { _ in CGSize(width: 40, height: 40) }
+        let screen = SnapScreen(
+          GroupPagingLayout(), size: CGSize(width: width, height: 120), scale: anyScale(scale),
+          counts: items.counts, delegate: items
+        ) { layout, _ in
+          layout.sectionHeadersPinToVisibleBounds = true
+          layout.pageSizing = .perViewport(CGFloat(count))
+          layout.sectionInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+          (layout.fillsViewportAcross, layout.startsPageAtSection) = (true, true)
+        }
+        for page in 0..<screen.layout.numberOfPages {
+          screen.rest(onPage: page)
+          let own = screen.layout.indexPaths(inPage: page)
+          let isLast = own.last.map { $0.item == items.counts[$0.section] - 1 } ?? true
+          #expect(own.count == count || isLast)
+          let visible = screen.view.indexPathsForVisibleItems
+            .filter { $0.section == own[0].section && $0.item >= own[0].item }
+          #expect(visible.sorted() == own || isLast, "\(width) \(page)")
+        }
       }
     }
   }

@@ -77,6 +77,29 @@ import UIKit
     #expect(layout.first.first?.frame == shown?.frame && layout.first.first?.alpha == 0)
   }
 
+  /// The items of the next portion: the view shows the last pages of the present one.
+  @Test(arguments: LayoutUnderTest.allCases.filter { $0.hasEnds }, Way.allCases)
+  func `items that are appended don't move a view that a finger has scrolled to its end`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    for reloads in [true, false] {
+      let stage = PromiseStage(kind, way, counts: [12], itemLength: 100, spacing: 0, showing: 5)
+      for _ in 0..<5 {
+        stage.flick(by: 150)
+        stage.rest()
+      }
+      let offset = stage.screen.offset
+      stage.screen.source.counts = [24]
+      if reloads {
+        stage.view.reloadData()
+      } else {
+        stage.view.insertItems(at: (12..<24).map(stage.path))
+      }
+      stage.comeToRest()
+      #expect(stage.screen.offset == offset)
+    }
+  }
+
   @Test(arguments: LayoutUnderTest.allCases.filter { $0.hasEnds }, Way.allCases)
   func `items deleted on the way to a page leave no space beside the others`(
     kind: LayoutUnderTest, way: Way
@@ -99,6 +122,17 @@ import UIKit
         stage.comeToRest(onPageOf: isBack ? 2 : 10)
       }
     }
+  }
+
+  @Test(arguments: [LayoutUnderTest.shelf, .picker])
+  func `a list that becomes a loop goes straight to the page of a request`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind)
+    stage.layout.scroll(toPage: 3, animated: true)
+    stage.layout.isLoopingEnabled = true
+    stage.view.layoutIfNeeded()
+    #expect(stage.layout.currentPage == 3)
+    stage.comeToRest()
+    #expect(stage.layout.currentPage == 3)
   }
 
   @Test(arguments: [true, false])

@@ -143,6 +143,26 @@ import UIKit
     }
   }
 
+  @Test(arguments: LayoutUnderTest.withEnds)
+  func `a view that bounces beyond its last page keeps that page`(kind: LayoutUnderTest) {
+    let stage = stage(kind, item: 29)
+    stage.flick()
+    stage.simulation.run(for: 0.1)
+    stage.screen.insert(0..<6)
+    stage.comeToRest(onPageOf: 35)
+  }
+
+  /// Until the layout pads the content again, it is too short for the page.
+  @Test(arguments: LayoutUnderTest.withEnds)
+  func `a view stays on its last page when a trailing inset goes`(kind: LayoutUnderTest) {
+    let stage = stage(kind, item: 29)
+    for inset in [60, 0] as [CGFloat] {
+      stage.view.contentInset.right = inset
+      stage.rest()
+      #expect(stage.screen.offset == stage.offset(ofPageOf: 29))
+    }
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `a page kept outside of a window, where the scale may differ, is exact in a window`(
     kind: LayoutUnderTest
@@ -158,6 +178,17 @@ import UIKit
       stage.rest()
       stage.expectPage(of: item)
     }
+  }
+
+  @Test(arguments: changes.filter { ["a longer view", "a reload"].contains($0.testDescription) })
+  func `if the app may hold the view between pages, it decides the offset`(change: Change) {
+    let stage = stage(.picker, item: 3)
+    stage.layout.restsOnPages = false
+    stage.move(to: 300)
+    stage.rest()
+    change.make(stage)
+    stage.rest()
+    #expect(stage.screen.offset == 300)
   }
 
   @Test(

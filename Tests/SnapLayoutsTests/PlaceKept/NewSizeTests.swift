@@ -91,5 +91,57 @@ import UIKit
     screen.simulation.runUntilRest()
     #expect(screen.offset == before)
   }
+
+  @Test(arguments: [0, 1, 2, 3, 6]) func `rotation keeps the line that a person has scrolled to`(
+    item: Int
+  ) {
+    // Lines, and so the pages, are longer in a taller view.
+    let screen = longPages { $0.height > 400 ? 300 : 200 }
+    screen.move(to: screen.attributes(item)?.frame.minY ?? .nan)
+    screen.simulation.runUntilRest()
+    let before = screen.offset
+    for size in [CGSize(width: 568, height: 320), CGSize(width: 320, height: 568)] {
+      screen.simulation.rotate(to: size)
+      screen.simulation.runUntilRest()
+      #expect(screen.attributes(item)?.frame.minY == screen.offset)
+    }
+    #expect(screen.offset == before)
+  }
+
+  /// The first thing that an app does: data arrive, it reloads, jumps, and its container gets its size.
+  enum Beginning: String, CaseIterable, Sendable { case noWindow, noFrame, reload }
+
+  @Test(arguments: LayoutUnderTest.allCases, Beginning.allCases)
+  func `a jump at the start survives a new length`(kind: LayoutUnderTest, beginning: Beginning) {
+    for (way, difference) in Way.allCases.flatMap({ [($0, 55), ($0, -55)] }) {
+      for frames in [0, 1] {
+        var said = SaidItem(kind: kind, way: way)
+        said.itemLength = 280
+        let screen = said.makeScreen()
+        switch beginning {
+        case .noWindow:
+          screen.view.layoutIfNeeded()
+          screen.say(5)
+        case .noFrame:
+          screen.simulation.window.addSubview(screen.view)
+          screen.view.layoutIfNeeded()
+          screen.say(5)
+        case .reload:
+          screen.source.counts = [0]
+          screen.show()
+          screen.rest()
+          screen.source.counts = [SaidItem.itemCount]
+          screen.view.reloadData()
+          screen.say(5)
+        }
+        screen.pass(frames: frames)
+        screen.resize(by: CGFloat(difference))
+        if beginning == .noWindow { screen.show() }
+        screen.rest()
+        #expect(screen.showsItem, "\(way) \(difference) \(frames): \(screen.explanation)")
+        #expect(screen.isOnPage)
+      }
+    }
+  }
 }
 #endif

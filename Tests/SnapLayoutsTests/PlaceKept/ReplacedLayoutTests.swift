@@ -73,6 +73,17 @@ import UIKitSimulation
     }
   }
 
+  @Test(arguments: [LayoutUnderTest.shelf, .shelfOfTwo, .picker], How.allCases)
+  func `it stays in front of a layout that is replaced before its next pass, too`(
+    old: LayoutUnderTest, how: How
+  ) {
+    let stage = PromiseStage(old, showing: 10)
+    stage.layout.invalidateLayout()
+    #expect(stage.layout.bookmark == PageBookmark(indexPath: stage.path(10)))
+    let layout = replace(stage, by: .picker, how)
+    #expect(layout.currentPage == 10)
+  }
+
   @Test(arguments: LayoutUnderTest.allCases, How.allCases)
   func `a list at the beginning of its content stays there`(kind: LayoutUnderTest, how: How) {
     let stage = PromiseStage(.leading)

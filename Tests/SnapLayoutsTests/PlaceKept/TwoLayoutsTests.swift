@@ -60,6 +60,40 @@ import UIKit
     if !example.isFinished { stage.expectOnePageASwipe() }
   }
 
+  @Test(arguments: LayoutUnderTest.withEnds, Way.allCases)
+  func `a cancelled transition to a list changes nothing`(kind: LayoutUnderTest, way: Way) {
+    let stage = PromiseStage(kind, way, showing: 9)
+    let offset = stage.screen.offset
+    let list = UICollectionViewFlowLayout()
+    list.scrollDirection = stage.layout.scrollDirection
+    list.itemSize = stage.layout.itemSize
+    transition(stage, to: list)
+    end(stage, isFinished: false)
+    #expect(stage.screen.offset == offset)
+    stage.expectRest(onPageOf: 9)
+    stage.expectOnePageASwipe()
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `nothing remains of a cancelled transition`(kind: LayoutUnderTest, isInteractive: Bool) {
+    let stage = PromiseStage(.picker, showing: 9)
+    let next = next(kind, for: stage)
+    for item in [6, 4] {
+      transition(stage, to: next)
+      end(stage, isFinished: false)
+      stage.show(item: item)
+    }
+    if isInteractive {
+      transition(stage, to: next)
+      end(stage, isFinished: true)
+    } else {
+      stage.view.setCollectionViewLayout(next, animated: true)
+      stage.rest()
+    }
+    #expect(next.page(forItemAt: stage.path(4)) == next.currentPage)
+    #expect(stage.view.contentOffset == next.contentOffset(forPage: next.currentPage))
+  }
+
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
   func `a request ends once, and arrives only in the layout that the view uses in the end`(
     kind: LayoutUnderTest, way: Way

@@ -48,6 +48,22 @@ import UIKit
     #expect(counts == (row.pages == 9 ? [] : [row.pages]))
   }
 
+  @Test func `headers that are pinned leave the items where they were`() {
+    let screen = screen()
+    screen.layout.headerReferenceSize = CGSize(width: 20, height: 20)
+    screen.move(to: 70)
+    func items() -> [IndexPath: CGRect] {
+      let shown = screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? []
+      return shown.filter { $0.representedElementCategory == .cell }
+        .reduce(into: [:]) { $0[$1.indexPath] = $1.frame }
+    }
+    let before = items()
+    #expect(before.count == 4)
+    screen.layout.sectionHeadersPinToVisibleBounds = true
+    screen.view.layoutIfNeeded()
+    #expect(items() == before)
+  }
+
   @Test func `only a setting that changes invalidates the layout`() {
     for setting in LayoutSetting.all {
       let layout = CountingLayout(like: SnapFlowLayout())

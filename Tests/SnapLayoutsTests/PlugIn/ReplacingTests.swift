@@ -72,6 +72,50 @@ import UIKit
     #expect(screen.view.decelerationRate == .normal && screen.view.isPagingEnabled)
   }
 
+  @Test func `a layout that serves another view by now goes on doing so`() {
+    let layout = SnapFlowLayout()
+    layout.preferredDecelerationRate = .fast
+    let former = SnapScreen(strip: layout)
+    former.view.collectionViewLayout = UICollectionViewFlowLayout()
+    let screen = SnapScreen(strip: layout)
+    former.view.collectionViewLayout = SnapFlowLayout()
+    former.view.layoutIfNeeded()
+    #expect(former.view.decelerationRate == .normal && screen.view.decelerationRate == .fast)
+  }
+
+  @Test func `the last hold of a view is known, among any number of views`() {
+    func view() -> UICollectionView {
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    let (first, layout) = (view(), SnapFlowLayout())
+    #expect(ViewHold.last(of: first) == nil)
+    let hold = ViewHold(of: first, by: layout)
+    for another in (0..<200).map({ _ in view() }) {
+      #expect(ViewHold.last(of: another) == nil)
+      #expect(ViewHold(of: another, by: layout) === ViewHold.last(of: another))
+    }
+    #expect(ViewHold.last(of: first) === hold && hold.layout === layout)
+  }
+
+  @Test func `what was in front counts only while the view is where it was, to a pixel`() {
+    let screen = SnapScreen(strip: SnapFlowLayout())
+    screen.view.contentOffset = CGPoint(x: 90, y: 40)
+    let item = IndexPath(item: 7, section: 0)
+    let hold = ViewHold(of: screen.view, by: screen.layout)
+    let rows: [(x: CGFloat, y: CGFloat, front: IndexPath?)] = [
+      (0, 0, item), (0.5, 0, item), (0, -0.5, item), (-2, 0, nil), (0, 2, nil),
+    ]
+    for row in rows {
+      let offset = CGPoint(x: 90 + row.x / screen.scale, y: 40 + row.y / screen.scale)
+      hold.lost(front: item, at: offset)
+      #expect(hold.presentFront == row.front, "\(row)")
+    }
+    let unscaled = UnscaledView(frame: .zero, collectionViewLayout: SnapFlowLayout())
+    let unscaledHold = ViewHold(of: unscaled, by: screen.layout)
+    unscaledHold.lost(front: item, at: CGPoint(x: 9, y: 0))
+    #expect(unscaledHold.presentFront == nil)
+  }
+
   @Test func `a deceleration rate that the app sets meanwhile stays`() {
     for kind in LayoutUnderTest.allCases {
       let stage = PromiseStage(kind) { layout, _ in layout.preferredDecelerationRate = .fast }
@@ -129,6 +173,11 @@ import UIKit
     #expect(view.delegate === items)
     #expect(view.dataSource === items)
   }
+}
+
+/// A view that belongs to no screen yet.
+private final class UnscaledView: UICollectionView {
+  override var traitCollection: UITraitCollection { UITraitCollection(displayScale: 0) }
 }
 
 /// A row of items of 100 that isn't a flow layout.

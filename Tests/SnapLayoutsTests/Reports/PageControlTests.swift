@@ -81,6 +81,17 @@ struct PageControlTests {
     #expect(shown == [0, 1, 2, 0, 1, 2, 0])
   }
 
+  @Test func `the control follows updates`() {
+    let screen = banner()
+    screen.jump(toPage: 2)
+    screen.insert([0, 1])
+    screen.view.layoutIfNeeded()
+    #expect(control.numberOfPages == 5 && control.currentPage == 4)
+    screen.reload([0])
+    screen.view.layoutIfNeeded()
+    #expect(control.numberOfPages == 0 && control.currentPage == 0)
+  }
+
   @Test func `neither retains the other, and the control can be replaced`() {
     weak var layout: InfiniteBannerLayout?
     do { layout = banner().layout }

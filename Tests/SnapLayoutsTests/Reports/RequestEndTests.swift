@@ -173,6 +173,49 @@ import UIKitSimulation
     #expect(ends == [false])
   }
 
+  /// When a view lets go of a layout that another view has got, UIKit takes it from that one, too.
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a layout that is handed to and fro ends each request once, and truly`(
+    kind: LayoutUnderTest, isFreedFirst: Bool
+  ) {
+    for (index, way) in Way.allCases.enumerated() {
+      for (animated, frames) in [(false, 0), (true, 1), (index == 0, [25, 2, 2][index])] {
+        let stage = PromiseStage(kind, way, scale: anyScale(CGFloat(index + 1)))
+        let (layout, other) = (stage.layout, UICollectionViewFlowLayout())
+        let view = UICollectionView(frame: stage.view.frame, collectionViewLayout: other)
+        view.show(stage.screen.source)
+        view.semanticContentAttribute = stage.view.semanticContentAttribute
+        stage.simulation.window.addSubview(view)
+        let views = [view, stage.view]
+        var ends: [Int: [Bool]] = [:]
+        func free(_ view: UICollectionView) {
+          view.collectionViewLayout = UICollectionViewFlowLayout()
+        }
+        for turn in 0..<40 {
+          let (next, last) = (views[turn % 2], views[(turn + 1) % 2])
+          if isFreedFirst { free(last) }
+          next.collectionViewLayout = layout
+          if !isFreedFirst { free(last) }
+          let page = turn % 4
+          layout.scroll(toPage: page, animated: animated) {
+            ends[turn, default: []].append($0)
+            let isThere =
+              layout.collectionView?.contentOffset == layout.contentOffset(forPage: page)
+            #expect(!$0 || isThere && layout.currentPage == page)
+          }
+          for _ in 0..<frames { stage.screen.passFrame() }
+        }
+        if layout.collectionView == nil {
+          free(view)
+          view.collectionViewLayout = layout
+        }
+        stage.rest()
+        stage.screen.passFrame()
+        #expect(ends.count == 40 && ends.values.allSatisfy { $0.count == 1 } && ends[39] == [true])
+      }
+    }
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `a scroll with a duration takes as long, on its curve`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind, showing: 3)
@@ -188,6 +231,16 @@ import UIKitSimulation
     stage.simulation.run(for: 0.6)
     #expect(ends == 1)
     stage.expectRest(onPageOf: item)
+  }
+
+  @Test(arguments: [-1, .nan, .infinity, 0])
+  func `a wrong duration is the system's, 0 moves at once`(duration: Double) {
+    let stage = PromiseStage(.picker)
+    stage.layout.scroll(toPage: 9, duration: duration)
+    stage.simulation.run(for: 0.1)
+    #expect((stage.layout.currentPage == 9) == (duration == 0))
+    stage.rest()
+    #expect(stage.layout.currentPage == 9)
   }
 
   @Test(arguments: LayoutUnderTest.allCases)

@@ -145,6 +145,16 @@ import UIKitSimulation
     #expect(ends == [true] && stage.layout.currentPage == 2)
   }
 
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `an item that is dragged into another view leaves the one in front`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind, showing: 3)
+    Simulation.setActiveDrag(true, in: stage.view)
+    stage.screen.source.counts[0] -= 1
+    stage.view.deleteItems(at: [stage.path(1)])
+    Simulation.setActiveDrag(false, in: stage.view)
+    stage.comeToRest(onPageOf: 2)
+  }
+
   private func movable(_ said: SaidItem) -> (SaidItemScreen, MovableItems) {
     let (screen, source) = (said.makeScreen(), MovableItems(counts: [SaidItem.itemCount]))
     screen.view.dataSource = source

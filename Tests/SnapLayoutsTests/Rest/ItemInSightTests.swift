@@ -45,5 +45,41 @@ import UIKit
       }
     }
   }
+
+  /// As in `viewDidLoad` of a view that is made in code.
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `an item to which a view without a size is scrolled is in sight`(kind: LayoutUnderTest) {
+    for alignment in PageAlignment.allCases {
+      let screen = SaidItem(kind: kind).makeScreen()
+      let size = screen.view.frame.size
+      screen.view.frame.size = .zero
+      screen.say(7, at: alignment)
+      screen.view.frame.size = size
+      screen.show()
+      screen.rest()
+      let shown = screen.layout?.indexPaths(inPage: screen.layout?.currentPage ?? 0)
+      #expect(shown?.contains(screen.path(7)) == true, "\(alignment): \(screen.explanation)")
+    }
+  }
+
+  /// An app that knows the margin leaves space for it.
+  @Test(arguments: LayoutUnderTest.allCases, [false, true])
+  func `an item that the app brings to the margin of the layout stays in sight`(
+    kind: LayoutUnderTest, isAnimated: Bool
+  ) {
+    for margin in [16, 20, 24] as [CGFloat] {
+      for item in [4, 5, 7, 13] {
+        let screen = SaidItem(kind: kind, saying: .offset, isAnimated: isAnimated).makeScreen()
+        screen.layout?.leadingMargin = margin
+        screen.show()
+        guard screen.layout?.pageAlignment == .leading, !kind.fillsViewport else { continue }
+        screen.say(item, withMargin: margin)
+        screen.rest()
+        let shown = screen.layout?.indexPaths(inPage: screen.layout?.currentPage ?? 0)
+        #expect(shown?.contains(screen.path(item)) == true, "\(margin) \(item)")
+        #expect(screen.isOnPage)
+      }
+    }
+  }
 }
 #endif

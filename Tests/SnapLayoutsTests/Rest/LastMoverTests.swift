@@ -37,6 +37,44 @@ import UIKitSimulation
     }
   }
 
+  /// In the very frame in which the finger lifts, UIKit asks a layout with effects about nothing, because it is invalid.
+  @Test(
+    arguments: LayoutUnderTest.allCases,
+    [(.pageKey, .animates, 1), (.pageKey, .animatesSilently, 1), (.animatedNotch, .animates, 3)]
+      as [(Mover, KeyboardScrolling, Int)])
+  func `keys and notches at any moment of a deceleration count from its page`(
+    kind: LayoutUnderTest, row: (mover: Mover, keys: KeyboardScrolling, count: Int)
+  ) {
+    var answers = row.mover.answers
+    answers.scrolling.keyboardScrolling = row.keys
+    // Otherwise UIKit ignores them.
+    answers.scrolling.animatedRequestInDeceleration = .replaces
+    OpenQuestions.$current.withValue(answers) {
+      var page = 0
+      for frames in [nil, 0, 1, 2, 5, 20] {
+        let stage = PromiseStage(kind, counts: [400]) { layout, _ in
+          layout.releasePolicy = .picker
+        }
+        stage.show(item: 200)
+        stage.flick(by: 60, over: 0.05)
+        guard let frames else {
+          stage.rest()
+          page = stage.layout.currentPage
+          continue
+        }
+        stage.simulation.run(for: Double(frames) / 60)
+        var way: CGFloat = 0
+        for _ in 0..<row.count {
+          way += row.mover.act(stage, isForward: false)
+          stage.simulation.run(for: 0.05)
+        }
+        stage.rest()
+        #expect(Double(-stage.turned(from: page)) >= Double(way) - 1, "after \(frames) frames")
+        stage.expectRest()
+      }
+    }
+  }
+
   /// The first one is a place; the second one is the same step the same way again, as a notch of a wheel is, and gets
   /// on; the third one leads back, and is the last one that way.
   @Test(arguments: LayoutUnderTest.allCases, [1.0, 0.4])
@@ -54,6 +92,55 @@ import UIKitSimulation
       stage.simulation.run(for: pause)
     }
     stage.expectRest()
+  }
+
+  /// From another page, the layout had brought the view back.
+  @Test(arguments: LayoutUnderTest.withEnds)
+  func `a step from a page that was requested in an update turns no page`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind, counts: [40], showing: 12)
+    stage.set(stage.screen.offset + 20, animated: false)
+    stage.rest()
+    stage.view.performBatchUpdates {
+      stage.screen.insert([39])
+      stage.layout.scroll(toPage: 0, animated: false)
+    }
+    stage.rest()
+    stage.set(20, animated: false)
+    stage.comeToRest(onPageOf: 0)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a jump from onSettle is seen`(kind: LayoutUnderTest) {
+    for turns in [1, 60] {
+      let stage = PromiseStage(kind, counts: [60], showing: 10)
+      var isDone = false
+      stage.layout.onSettle = { [unowned stage] _ in
+        guard !isDone else { return }
+        isDone = true
+        stage.set(stage.screen.offset + 2 * stage.stride + 33, animated: false)
+      }
+      if stage.screen.isLooping {
+        // A loop that has wandered far is brought back in the frame in which it rests.
+        let first = stage.screen.offset(ofPage: 0)
+        stage.set(first + CGFloat(turns) * 5000, animated: false)
+      } else {
+        stage.flick()
+      }
+      stage.rest()
+      #expect(isDone)
+      #expect(stage.screen.isOnPage, "\(turns): \(stage.screen.offset)")
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `what nobody has announced is seen when the pass ends`(kind: LayoutUnderTest) {
+    for (isLast, distance) in product([true, false], [50, -33, 700]) {
+      let stage = PromiseStage(kind, counts: [20], showing: isLast ? 19 : 8)
+      stage.layout.effects = [.fade()]
+      stage.set(stage.screen.offset + CGFloat(distance), animated: false)
+      stage.rest()
+      #expect(stage.screen.isOnPage, "\(isLast) \(distance): \(stage.screen.offset)")
+    }
   }
 
   // MARK: Private

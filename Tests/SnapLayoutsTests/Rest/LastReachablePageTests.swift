@@ -92,6 +92,17 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.withEnds)
+  func `a request from before the first pass fails as well`(kind: LayoutUnderTest) {
+    var ends: [Bool] = []
+    let stage = PromiseStage(kind) { layout, _ in
+      layout.lastReachablePage = Self.last
+      layout.scroll(toPage: 7, animated: false) { ends.append($0) }
+    }
+    stage.comeToRest()
+    #expect(stage.layout.currentPage == Self.last && ends == [false])
+  }
+
+  @Test(arguments: LayoutUnderTest.withEnds)
   func `UIKit's own scrolls, VoiceOver and autoplay stop there`(kind: LayoutUnderTest) {
     let stage = stage(kind)
     let (layout, view) = (stage.layout, stage.view)
@@ -192,6 +203,23 @@ import UIKitSimulation
     }
     #expect(stage.layout.isLooping && stage.layout.currentPage == Self.last + 2)
     #expect(!stage.layout.explanation.contains("as far as"))
+  }
+
+  @Test(arguments: LayoutUnderTest.withEnds)
+  func `new sizes and items keep the page and the limit`(kind: LayoutUnderTest) {
+    let stage = stage(kind, page: Self.last)
+    let item = stage.layout.currentIndexPath
+    stage.screen.resize(toLength: 420)
+    stage.comeToRest()
+    stage.screen.resize(toLength: 300)
+    stage.comeToRest()
+    #expect(stage.layout.currentPage == Self.last && stage.layout.currentIndexPath == item)
+    stage.screen.insert([20])
+    stage.comeToRest()
+    #expect(stage.layout.currentPage == Self.last)
+    stage.flick()
+    stage.comeToRest()
+    #expect(stage.layout.currentPage == Self.last)
   }
 }
 #endif

@@ -75,6 +75,43 @@ import UIKitSimulation
     }
   }
 
+  @Test(arguments: [LayoutUnderTest.leadingPadded, .picker, .shelf, .loop], Way.allCases)
+  func `a finger catches it where it is`(kind: LayoutUnderTest, way: Way) {
+    for time in [0.05, 0.12, 0.18, 0.25] {
+      let stage = stage(kind, way)
+      var ends: [Bool] = []
+      stage.layout.scroll(toPage: stage.layout.numberOfPages / 2 - 1, animated: true) {
+        ends.append($0)
+      }
+      stage.simulation.run(for: time)
+      let caught = stage.screen.offset
+      stage.touch(by: 20, over: 0.1)
+      stage.simulation.run(for: 0.3)
+      stage.simulation.finger.release()
+      stage.comeToRest()
+      #expect(abs(stage.screen.offset - caught) < 300 && ends == [false], "\(time)")
+      #expect(stage.pages.last == stage.layout.currentPage || stage.layout.currentPage == 0)
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `dots show where it goes, and the position is never between both ends`(
+    kind: LayoutUnderTest
+  ) {
+    let stage = stage(kind, .horizontal)
+    let (count, target) = (stage.layout.numberOfPages, stage.layout.numberOfPages / 3)
+    let control = stage.pageControl
+    var positions: [CGFloat] = []
+    stage.layout.onPagePositionChange = { positions.append($0) }
+    stage.layout.scroll(toPage: target, animated: true)
+    stage.simulation.run(for: 0.1)
+    #expect(control.currentPage == target)
+    stage.rest()
+    #expect(control.currentPage == target && positions.last == CGFloat(target))
+    let between = positions.filter { $0 > 6 && $0 < CGFloat(target) - 6 && $0 < CGFloat(count) - 6 }
+    #expect(between == [])
+  }
+
   /// Three viewports are 900 points, and a page is 90.
   @Test(arguments: [9, 10], Way.allCases)
   func `nothing is skipped on a shorter way`(page: Int, way: Way) {

@@ -61,6 +61,36 @@ import UIKit
     }
   }
 
+  @Test(arguments: LayoutUnderTest.allCases, [0.03, 0.4, 3])
+  func `a view without a size in a motion rests on the page that it was going to`(
+    kind: LayoutUnderTest, seconds: Double
+  ) {
+    for way in Effort.part(of: Way.allCases, in: 2, for: "\(kind) \(seconds)") {
+      for isSwipe in [true, false] {
+        func begin() -> PromiseStage {
+          let stage = PromiseStage(kind, way)
+          if isSwipe { stage.flick() } else { stage.layout.scroll(toPage: 3, animated: true) }
+          stage.simulation.run(for: 0.1)
+          return stage
+        }
+        let undisturbed = begin()
+        undisturbed.rest()
+        let stage = begin()
+        stage.forgetReports()
+        let frame = stage.view.frame
+        stage.view.frame.size = .zero
+        stage.simulation.run(for: seconds)
+        #expect(stage.rests == [])
+        stage.view.frame = frame
+        stage.rest()
+        #expect(stage.layout.currentPage == undisturbed.layout.currentPage)
+        #expect(stage.rests == [stage.layout.currentPage])
+        stage.expectRest()
+        stage.expectOnePageASwipe()
+      }
+    }
+  }
+
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
   func `the layout's own scroll arrives and reports even if insets change in each frame`(
     kind: LayoutUnderTest, way: Way
@@ -87,6 +117,17 @@ import UIKit
     stage.simulation.onFrame = { [unowned stage] in least = min(least, stage.screen.offset) }
     stage.comeToRest(onPageOf: 20)
     #expect(least >= stage.screen.offset(ofPage: 0))
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `items that come back under a finger are where they rest`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind, showing: 29)
+    stage.touch(by: -20)
+    for counts in [[0], [30]] {
+      stage.screen.reload(counts)
+      stage.simulation.layOut()
+    }
+    #expect(stage.screen.offset == stage.offset(ofPageOf: 29))
   }
 }
 #endif

@@ -1,9 +1,8 @@
 #if canImport(UIKitSimulation)
+import SnapLayouts
 import Testing
 import UIKit
 import UIKitSimulation
-
-@testable import SnapLayouts
 
 /// A person who holds the view by one of its scroll bars, or presses it.
 @MainActor
@@ -36,6 +35,30 @@ struct ScrollBarTests {
     press.state = .changed
     stage.screen.move(to: stage.screen.offset + 33)
     stage.comeToRest()
+  }
+
+  /// The usual recognizer of a movement of items is a long press on the view.
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a press that moves an item leaves the view to the movement`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(movable: kind, showing: 9)
+    let press = UILongPressGestureRecognizer()
+    stage.view.addGestureRecognizer(press)
+    press.state = .began
+    #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(9)))
+    let center = stage.screen.attributes(9)?.center ?? .zero
+    let start = stage.screen.offset
+    for step in 1...11 {
+      press.state = .changed
+      stage.screen.move(to: start + CGFloat(step) * 3)
+      stage.view.updateInteractiveMovementTargetPosition(center)
+      stage.simulation.run(for: 1.0 / 60)
+    }
+    stage.simulation.run(for: 2)
+    #expect(stage.screen.offset == start + 33)
+    press.state = .ended
+    stage.view.endInteractiveMovement()
+    stage.comeToRest()
+    stage.expectOnePageASwipe()
   }
 }
 #endif

@@ -10,6 +10,51 @@ import UIKitSimulation
   /// What moves the view when the app says another item.
   enum Earlier: CaseIterable, Sendable { case scroll, request }
 
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a request for the present page ends a scroll that the app has just begun`(
+    kind: LayoutUnderTest, animated: Bool
+  ) {
+    for pause in [0, 1.0 / 60, 0.1] {
+      let stage = PromiseStage(kind, counts: [40], showing: 12)
+      let page = stage.layout.currentPage
+      stage.scrollToItem(25)
+      stage.simulation.run(for: pause)
+      var ends: [Bool] = []
+      stage.layout.scroll(toPage: page, animated: animated) { ends.append($0) }
+      stage.rest()
+      stage.simulation.run(for: 0.1)
+      #expect(stage.layout.currentPage == page, "\(pause)")
+      #expect(ends == [true])
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, Effort.scaled(quick: [0.12], full: [0.05, 0.12, 0.2]))
+  func `a request that a key takes over ends with false, and the key decides`(
+    kind: LayoutUnderTest, pause: Double
+  ) {
+    for key in [Keyboard.Key.pageUp, .pageDown, .home] {
+      let stage = PromiseStage(kind, counts: [60], showing: 20)
+      var ends: [Bool] = []
+      stage.layout.scroll(toItemAt: stage.path(28), animated: true) { ends.append($0) }
+      stage.simulation.run(for: pause)
+      stage.simulation.keyboard.press(key, in: stage.view)
+      stage.simulation.run(for: 0.45)
+      let near = stage.screen.offset
+      stage.rest()
+      stage.simulation.run(for: 0.1)
+      // Where UIKit doesn't announce the end of its animation, it looks like an end cut short.
+      #expect(ends.count == 1)
+      if ends == [true] {
+        #expect(stage.screen.offset == stage.offset(ofPageOf: 28), "\(key)")
+      } else if key == .home {
+        #expect(stage.layout.currentPage == 0)
+      } else {
+        #expect(abs(stage.screen.offset - near) <= stage.stride, "\(key): \(near)")
+      }
+      stage.expectRest()
+    }
+  }
+
   @Test(arguments: LayoutUnderTest.allCases, Earlier.allCases)
   func `the app's last word counts`(kind: LayoutUnderTest, earlier: Earlier) {
     for ((item, isAnimated), frames) in product(product([3, 5, 15], [true, false]), [0, 1, 3, 8]) {
@@ -29,6 +74,37 @@ import UIKitSimulation
         screen.showsItem && screen.isOnPage,
         "\(item), \(isAnimated), \(frames): \(screen.explanation)")
     }
+  }
+
+  @Test(arguments: LayoutUnderTest.withEnds)
+  func `of two scrolls in one turn the last one is told, and a step counts from its end`(
+    kind: LayoutUnderTest
+  ) {
+    let stage = PromiseStage(kind, counts: [60])
+    var ahead: [Int] = []
+    stage.layout.onWillSettle = { ahead.append($0) }
+    stage.scrollToItem(36)
+    stage.scrollToItem(12)
+    stage.simulation.run(for: 0.1)
+    let page = stage.layout.page(forItemAt: stage.path(12)) ?? -1
+    #expect(ahead == [page])
+    stage.layout.scrollToNextPage(animated: true)
+    stage.rest()
+    #expect(stage.layout.currentPage == page + 1)
+  }
+
+  @Test func `a timed scroll goes on in each frame after a question that nobody acts on`() {
+    let stage = PromiseStage(.leading, counts: [60], showing: 3)
+    stage.layout.scroll(toItemAt: stage.path(30), duration: 1)
+    stage.simulation.run(for: 0.2)
+    let bounds = stage.view.bounds.offsetBy(dx: 5000, dy: 0)
+    _ = stage.layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    let offsets = (0..<48).map { _ in
+      stage.simulation.run(for: 1.0 / 60)
+      return stage.screen.offset
+    }
+    #expect(Set(offsets).count > 35)
+    stage.comeToRest(onPageOf: 30)
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [0.0, -300, 77, 300, 5000])
@@ -71,6 +147,28 @@ import UIKitSimulation
     stage.rest()
     #expect(page.map(stage.layout.pageStops.realPage) == stage.layout.currentPage)
     stage.expectRest()
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a completion comes although the items go`(kind: LayoutUnderTest, isTimed: Bool) {
+    let stage = PromiseStage(kind, counts: [40], showing: 3)
+    var ends: [Bool] = []
+    if isTimed {
+      stage.layout.scroll(toItemAt: stage.path(12), duration: 1) { ends.append($0) }
+    } else {
+      stage.layout.scroll(toItemAt: stage.path(12), animated: true) { ends.append($0) }
+    }
+    stage.simulation.run(for: 0.1)
+    stage.screen.reload([])
+    stage.simulation.run(for: 0.1)
+    #expect(ends == [false])
+    stage.layout.scroll(toPage: 2, animated: true) { ends.append($0) }
+    stage.layout.invalidateLayout()
+    stage.simulation.run(for: 0.1)
+    #expect(ends == [false, false])
+    stage.screen.reload([40])
+    stage.rest()
+    #expect(stage.layout.currentPage == 2 && ends.count == 2)
   }
 
   /// It isn't ended by an offset that is written, so it would take the view along from the page.

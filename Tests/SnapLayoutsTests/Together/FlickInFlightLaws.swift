@@ -18,6 +18,32 @@ import UIKitSimulation
       return FlickStage(flick).problem().map { "\(flick.testDescription): \($0)" }
     }
   }
+
+  @Test(arguments: Flick.found)
+  func `what random flicks have found`(flick: Flick, world: OpenQuestions) {
+    OpenQuestions.$current.withValue(world) { #expect(FlickStage(flick).problem() == nil) }
+  }
+
+  @Test func `what a bounce shows comes back without a pause, although its contents change`() {
+    for scale in [1, 2, 3] as [CGFloat] {
+      let screen = SnapScreen(strip: CenteredPickerLayout(), scale: anyScale(scale))
+      screen.rest(onPage: 1)
+      screen.drag(by: 60, over: 0.03)
+      screen.simulation.run(for: 0.08)
+      #expect(screen.offset < 0)
+      screen.view.contentInset.left += 20
+      screen.view.layoutIfNeeded()
+      var offsets = [screen.offset]
+      for _ in 0..<24 {
+        screen.passFrame()
+        offsets.append(screen.offset)
+      }
+      #expect(screen.isOnPage, "\(offsets)")
+      // UIKit may have brought it into the range at once.
+      let back = offsets.drop { $0 > offsets.min() ?? 0 }
+      #expect(zip(back, back.dropFirst()).allSatisfy { $0 <= $1 }, "\(offsets)")
+    }
+  }
 }
 
 /// A flick in a strip, and what is laid out on the way.
@@ -52,6 +78,44 @@ struct Flick: Sendable, CustomTestStringConvertible {
 }
 
 extension Flick {
+  /// Flicks that have rested on another page than announced, or jumped, in these worlds.
+  static let found: [(Flick, OpenQuestions)] = {
+    typealias Setting = FlightStage.Setting
+    let standard = OpenQuestions()
+    let stopping = standard.answering(\.scrolling.offsetWrittenInMotion, .stops)
+    let atOnce = standard.answering(\.collection.shrunkenContent, .clampedAtOnce)
+    let inNextPass = standard.answering(\.collection.shrunkenContent, .clampedInNextPass)
+    let measuredLate = [atOnce, inNextPass].map {
+      $0.answering(\.collection.selfSizingQuery, .nextPass)
+    }
+    // Cells that are measured before the page is announced group it anew.
+    let shelf = Flick(
+      setting: Setting(
+        contents: .measuredShorter, kind: .flushShelf, scale: 1, framesPerSecond: 30, start: 3),
+      policy: .twoPages, distance: 100, duration: 0.03, changes: [(.spacing, 14)])
+    let sections = Flick(
+      setting: Setting(
+        contents: .measuredShorter, kind: .sectionShelf, framesPerSecond: 30, start: 3),
+      policy: .picker, distance: 100, duration: 0.03, changes: [(.spacing, 12)])
+    // UIKit brings the view into the range where the layout has kept it beyond an end.
+    let bounce = Flick(
+      setting: Setting(kind: .center, scale: 1, start: 58), distance: 15, duration: 0.03,
+      changes: [(.shorterItems, 25)])
+    let measuredBounce = Flick(
+      setting: Setting(contents: .measuredLonger, kind: .flushShelf, start: 58), policy: .paging,
+      distance: 30, duration: 0.05, changes: [(.reload, 30)])
+    let measuredEnd = Flick(
+      setting: Setting(contents: .measuredLonger, kind: .leading, start: 55),
+      distance: 60, duration: 0.05, changes: [(.reload, 23)])
+    // UIKit ends its deceleration on a page.
+    let cut = Flick(
+      setting: Setting(kind: .trailingPadded, scale: 3, isForward: false), policy: .picker,
+      distance: 100, duration: 0.05, changes: [(.deletionBefore, 0)])
+    return [(shelf, standard), (sections, standard), (cut, stopping)]
+      + [(bounce, atOnce), (bounce, inNextPass)]
+      + measuredLate.flatMap { [(measuredBounce, $0), (measuredEnd, $0)] }
+  }()
+
   init(_ contents: FlightStage.Contents, _ random: inout SeededGenerator) {
     setting = FlightStage.Setting(contents: contents)
     setting.kind = random.pick(

@@ -60,6 +60,38 @@ struct InsetPatternTests {
     screen.expectRest("at the top")
   }
 
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.withEnds))
+  func `content follows the finger while a title collapses`(app: MoverCase) {
+    code.onScroll = showTitle
+    let screen = screen(app, top: 96)
+    let finger = screen.simulation.finger
+    finger.touchDown(at: CGPoint(x: 45, y: 200))
+    for y in [190, 170, 150, 130] as [CGFloat] {
+      finger.move(to: CGPoint(x: 45, y: y), over: 0.2)
+      // The first ten points begin the drag.
+      #expect(abs(screen.offset + 96 - (200 - y)) <= 11, "\(y)")
+    }
+    finger.release()
+    screen.rest()
+    screen.expectRest()
+  }
+
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.allCases))
+  func `a keyboard that a drag dismisses is not in the drag's way`(app: MoverCase) {
+    code.onBeginDragging = { view in
+      UIView.animate(withDuration: 0.25) { view.contentInset.bottom = 0 }
+    }
+    let screen = screen(app)
+    screen.show(page: 2)
+    UIView.animate(withDuration: 0.25) { screen.view.contentInset.bottom = 120 }
+    screen.rest()
+    let item = screen.item ?? 0
+    screen.swipe(by: 120, over: 0.1)
+    screen.rest()
+    #expect(screen.item.map { $0 > item } == true && screen.view.contentInset.bottom == 0)
+    screen.expectRest()
+  }
+
   @Test(.answers(\.collection.insetChanges, .keepLayout))
   func `the pages follow an inset that comes while a finger holds the view`() {
     let screen = SnapScreen(strip: SnapFlowLayout())

@@ -33,6 +33,21 @@ struct PinnedOffsetPatternTests {
     #expect(abs(screen.offset - pinned) <= 2 * screen.halfPixel)
   }
 
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.allCases), [0, 37, 60] as [CGFloat])
+  func `a limit before which the app doesn't let go holds, and nothing goes on`(
+    app: MoverCase, distance: CGFloat
+  ) {
+    let screen = AppScreen(app, count: 20, itemLength: 80, spacing: 10, delegate: pin)
+    screen.show(page: 2)
+    let limit = screen.offset + distance
+    screen.show(page: 4)
+    keep(limit...CGFloat.infinity)
+    screen.swipe(by: -250, over: 0.2)
+    screen.rest()
+    screen.expectQuiet()
+    #expect(screen.offset >= limit - 2 * screen.halfPixel)
+  }
+
   /// UIKit brings the view back to where the content ends for it.
   @Test(
     arguments: MoverCase.cases(of: [.leading]).map { ($0.scale, $0.framesPerSecond) },

@@ -22,6 +22,24 @@ struct ReusedRowPatternTests {
       screen.view.expectPage("pause \(pause)")
     }
   }
+
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.withEnds), ReusedRow.Order.allCases)
+  func `a row that left in a motion returns to the page near by`(
+    app: MoverCase, order: ReusedRow.Order
+  ) {
+    let screen = AppScreen(app, count: 30, itemLength: 80, spacing: 10)
+    let row = ReusedRow(screen.view, screen.source, order)
+    screen.show(page: 2)
+    screen.perform(.flick)
+    screen.simulation.run(for: 0.1)
+    let page = screen.layout.currentPage
+    row.show(1)
+    screen.simulation.run(for: 1)
+    row.show(0)
+    screen.rest()
+    #expect(screen.layout.currentPage == page)
+    screen.expectRest()
+  }
 }
 
 /// A row that shows one list after the other.

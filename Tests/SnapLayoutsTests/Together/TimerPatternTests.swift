@@ -23,6 +23,22 @@ struct TimerPatternTests {
   }
 
   @Test(arguments: MoverCase.cases(of: LayoutUnderTest.withFullPages))
+  func `a timer that scrolls to the next item or offset shows each page once`(app: MoverCase) {
+    for way in [.toItem, .toOffset] as [PageTurner.Way] where way == .toItem || app.kind.hasEnds {
+      let (turner, screen) = screen(app, way)
+      screen.simulation.run(for: 0.9)
+      var pages: [Int] = []
+      for _ in 0..<10 {
+        screen.simulation.run(for: 3)
+        pages.append(screen.layout.currentPage)
+      }
+      #expect(pages == [1, 2, 3, 4, 5, 6, 7, 8, 0, 1])
+      turner.stop()
+      screen.expectRest()
+    }
+  }
+
+  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.withFullPages))
   func `a timer that fires under a finger or in a settling is not in the way`(app: MoverCase) {
     for (way, gesture) in [
       (.toItem, .flick), (.toItem, .slowDrag), (.toOffset, .flick), (.toOffset, .slowDrag),

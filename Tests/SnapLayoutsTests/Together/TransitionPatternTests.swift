@@ -48,6 +48,21 @@ struct TransitionPatternTests {
       })
   }
 
+  /// Items of 80, ten apart, in a view of 320; the cells are still where they were before the list moved.
+  @Test func `a list that an app has just moved decides what is in front of the next layout`() {
+    let screen = SnapScreen(strip: SnapFlowLayout())
+    let list = UICollectionViewFlowLayout()
+    list.scrollDirection = .horizontal
+    list.itemSize = CGSize(width: 80, height: 90)
+    screen.view.collectionViewLayout = list
+    screen.simulation.runUntilRest()
+    screen.view.contentOffset.x = 900
+    let picker = CenteredPickerLayout(replacing: list)
+    screen.view.collectionViewLayout = picker
+    screen.simulation.runUntilRest()
+    #expect(picker.currentPage == 11)
+  }
+
   @Test(arguments: MoverCase.cases(of: LayoutUnderTest.lists))
   func `an offset that is set before the first layout is the first page`(app: MoverCase) {
     for isInWindow in [false, true] {
@@ -58,6 +73,18 @@ struct TransitionPatternTests {
       #expect(screen.item == 4, "in the window: \(isInWindow)")
       screen.expectRest()
     }
+  }
+
+  @Test(
+    arguments: MoverCase.cases(of: LayoutUnderTest.withFullPages),
+    [.item, .animatedItem, .itemOnLayout] as [Way])
+  func `a scroll to an item as the screen appears or is laid out first ends on it`(
+    app: MoverCase, way: Way
+  ) {
+    let screen = AppScreen(app, controller: { controller($0, way) })
+    screen.rest()
+    #expect(screen.item == 4)
+    screen.expectRest()
   }
 
   enum Way: Sendable { case offset, offsetOnAppearing, item, animatedItem, itemOnLayout }

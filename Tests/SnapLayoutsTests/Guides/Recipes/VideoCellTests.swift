@@ -108,5 +108,12 @@ struct VideoCellTests {
       #expect(screen.playing == [[0, screen.layout.currentPage]])
     }
   }
+
+  @Test func `a reused cell doesn't play on`() {
+    let cell = VideoCell()
+    cell.play()
+    cell.prepareForReuse()
+    #expect(!cell.isPlaying)
+  }
 }
 #endif
