@@ -66,6 +66,12 @@ struct ItemAppearanceTests {
     #expect((appearance.scale, appearance.scaleAlong, appearance.scaleAcross) == (0, 0, 0))
   }
 
+  @Test func `progress counts pages`() {
+    #expect(ItemEffectTests.position(-200).progress == -1)
+    #expect(ItemEffectTests.position(100).progress == 0.5)
+    #expect(ItemEffectTests.position(50, pageStride: 0).progress == 0)
+  }
+
   @Test func `negative lengths of a position count as 0`() {
     let negative = CGSize(width: -1, height: -1)
     let position = ItemPosition(
@@ -123,6 +129,15 @@ struct ItemAppearanceTests {
         if fades { expected.alpha = lively.alpha }
         #expect(look(effects, at: distance, reducesMotion: true) == expected)
       }
+    }
+  }
+
+  @Test func `each effect is reduced by itself`() {
+    for distance in Self.distances {
+      var expected = look([.crossFade, .fade()], at: distance, reducesMotion: false)
+      expected.zIndex = look([.zoom()], at: distance, reducesMotion: false).zIndex
+      let effects: [ItemEffect] = [.tilt(), .crossFade, .fade(), .zoom()]
+      #expect(look(effects, at: distance, reducesMotion: true) == expected)
     }
   }
 
