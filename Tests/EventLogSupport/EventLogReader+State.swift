@@ -69,21 +69,6 @@ extension ScrollStyle: Logged {
   }
 }
 
-extension LayoutCommand: Logged {
-  init(_ node: LogNode) {
-    switch node.name {
-    case "setOffset": self = .setOffset(node[0])
-    case "jump": self = .jump(to: node.to)
-    case "shift": self = .shift(to: node.to)
-    case "scroll": self = .scroll(to: node.to)
-    case "startTicking": self = .startTicking
-    case "stopTicking": self = .stopTicking
-    case "announce": self = .announce(page: node.page)
-    default: self = .placeElements
-    }
-  }
-}
-
 extension ViewSnapshot: Logged {
   init(_ node: LogNode) {
     self.init(
@@ -94,23 +79,11 @@ extension ViewSnapshot: Logged {
 }
 
 extension ViewSnapshot.Touch: Logged {
-  init(_ node: LogNode) {
-    switch node.name {
-    case "down": self = .down
-    case "panning": self = .panning
-    default: self = .none
-    }
-  }
+  init(_ node: LogNode) { self = node.one(of: [.none, .down, .panning]) }
 }
 
 extension ViewSnapshot.Leader: Logged {
-  init(_ node: LogNode) {
-    switch node.name {
-    case "moving": self = .moving
-    case "held": self = .held
-    default: self = .none
-    }
-  }
+  init(_ node: LogNode) { self = node.one(of: [.none, .moving, .held]) }
 }
 
 extension LayoutState: Logged {
@@ -141,13 +114,7 @@ extension ForeignMotion: Logged {
 }
 
 extension ForeignMotion.Stage: Logged {
-  init(_ node: LogNode) {
-    switch node.name {
-    case "place": self = .place
-    case "following": self = .following
-    default: self = .moving
-    }
-  }
+  init(_ node: LogNode) { self = node.one(of: [.moving, .place, .following]) }
 }
 
 extension PageScroll: Logged {
@@ -173,17 +140,6 @@ extension Drag: Logged {
 extension ReleaseAnswer: Logged {
   init(_ node: LogNode) {
     self.init(stop: node.stop, target: node.target, stopsFirst: node.stopsFirst)
-  }
-}
-
-extension Motion.Mover: Logged {
-  init(_ node: LogNode) {
-    switch node.name {
-    case "layout": self = .layout
-    case "person": self = .person
-    case "others": self = .others
-    default: self = .nobody
-    }
   }
 }
 
@@ -218,19 +174,6 @@ extension Report: Logged {
     case "willSettle": self = .willSettle(page: node.page)
     case "settled": self = .settled(node[0])
     default: self = .requestsEnded
-    }
-  }
-}
-
-extension Report.Kind: Logged {
-  init(_ node: LogNode) {
-    switch node.name {
-    case "pagePosition": self = .pagePosition
-    case "page": self = .page
-    case "willSettle": self = .willSettle
-    case "settled": self = .settled
-    case "requestsEnded": self = .requestsEnded
-    default: self = .pageCount
     }
   }
 }
@@ -291,8 +234,6 @@ extension ScrollAnchor.Place: Logged {
       passing: node.passing)
   }
 }
-
-extension UIKitMove: Logged { init(_ node: LogNode) { self.init(old: node.old, new: node.new) } }
 
 extension Watch: Logged {
   init(_ node: LogNode) {

@@ -164,17 +164,6 @@ final class CarouselLooksTests: CarouselScreen {
     #expect(screen.cell(0)?.imageView?.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
   }
 
-  @Test func `a caption moves when the page control goes to the other side`() throws {
-    let screen = CarouselScreen(items) { $0.pageControlPosition = .bottomLeading }
-    let (view, label) = try screen.caption(0)
-    let frame = view.frame
-    #expect(label.frame.minX == 104)
-    screen.carousel.pageControlPosition = .bottomTrailing
-    screen.simulation.layOut()
-    #expect(view.frame == frame)
-    #expect(label.frame.minX == 12)
-  }
-
   @Test func `a page control of half the width has the captions beside it`() throws {
     let screen = CarouselScreen(items) { $0.pageControlPosition = .bottomTrailing }
     let width = screen.carousel.pageControl.frame.width

@@ -85,15 +85,6 @@ import UIKitSimulation
     #expect(take().last == layout.autoplayProgress)
   }
 
-  @Test func `off the screen it is 0`() {
-    let stage = stage(.banner)
-    let take = record(stage.layout)
-    stage.simulation.run(for: 1)
-    stage.view.isHidden = true
-    stage.simulation.run(for: 0.2)
-    #expect(take().last == 0 && stage.layout.autoplayProgress == 0)
-  }
-
   @Test func `the app may do anything in the callback`() {
     let stage = stage(.banner)
     stage.layout.onAutoplayProgressChange = { [unowned stage] progress in

@@ -107,22 +107,6 @@ import UIKitSimulation
     for (one, other) in zip(plain, disturbed) { #expect(abs(one - other) < 0.03) }
   }
 
-  @Test func `a scroll from scrollViewDidScroll replaces a timed turn`() {
-    for kind in LayoutUnderTest.allCases {
-      let stage = stage(kind, Autoplay(interval: 2, turnDuration: 1))
-      stage.simulation.run(for: 2.4)
-      stage.screen.source.onScroll = {
-        [layout = stage.layout, unowned source = stage.screen.source] in
-        source.onScroll = nil
-        layout.scroll(toPage: 4, animated: true)
-        layout.autoplay = nil
-      }
-      stage.rest()
-      #expect(stage.layout.currentPage == 4)
-      stage.expectRest()
-    }
-  }
-
   @Test(arguments: [LayoutUnderTest.leading, .picker, .banner], [1, 20])
   func `a turn leaves the view to a scroll that the app has just begun`(
     kind: LayoutUnderTest, item: Int

@@ -72,19 +72,6 @@ struct AutoplayTests {
     #expect(abs((screen.offset - start) / 300 - share) < 0.04)
   }
 
-  @Test func `every frame of a turn looks as it does under a finger`() {
-    let screen = banner(autoplay: Autoplay(interval: 2, turnDuration: 1))
-    screen.layout.transition = .crossFade
-    screen.simulation.run(for: 2.5)
-    let position = screen.layout.pagePosition
-    #expect(position > 0.1 && position < 0.9)
-    let turned = (0...1).map { screen.attributes($0) }
-    let other = banner(autoplay: nil)
-    other.layout.transition = .crossFade
-    other.move(to: screen.offset)
-    #expect((0...1).map { other.attributes($0) } == turned)
-  }
-
   @Test func `a drag and its deceleration stop autoplay; then a whole interval passes`() {
     let screen = banner()
     screen.simulation.run(for: 2.8)
@@ -123,15 +110,6 @@ struct AutoplayTests {
       screen.simulation.run(for: 1.5)
       #expect(screen.layout.pagePosition == screen.layout.pagePosition.rounded())
     }
-  }
-
-  @Test func `layout passes don't put a turn off`() {
-    let screen = banner()
-    for _ in 0..<4 {
-      screen.simulation.run(for: 1)
-      screen.layout.invalidateLayout()
-    }
-    #expect(screen.layout.currentPage == 1)
   }
 
   @Test func `a turn counts the items that have come just before it`() {

@@ -130,23 +130,6 @@ struct FrameTickerTests {
     ticker = nil
   }
 
-  @Test func `a layout whose view is gone asks for no more frames`() {
-    let layout = SnapFlowLayout()
-    weak var view: UICollectionView?
-    let simulation: Simulation
-    do {
-      let screen = SnapScreen(strip: layout)
-      (view, simulation) = (screen.view, screen.simulation)
-      layout.scroll(toPage: 3, animated: true)
-      simulation.run(for: 0.1)
-      screen.view.removeFromSuperview()
-      #expect(layout.ticker.isRunning)
-    }
-    #expect(view == nil)
-    simulation.run(for: 0.1)
-    #expect(!layout.ticker.isRunning)
-  }
-
   @Test func `a timer calls once`() {
     let timer = OneShotTimer()
     var calls = 0

@@ -139,37 +139,6 @@ struct LineSumsTests {
     }
   }
 
-  @Test(arguments: [[40], [0, 40]], [true, false])
-  func `for cells that had chosen their sizes before an invalidation or a new view size`(
-    counts: [Int], isInvalidated: Bool
-  ) {
-    let source = Source()
-    source.counts = counts
-    // The last frame doesn't show the difference from the estimate.
-    source.length = { [2: 30, 3: 50][$0.item] ?? 40 }
-    let layout = SnapFlowLayout()
-    layout.scrollDirection = .horizontal
-    layout.estimatedItemSize = CGSize(width: 40, height: 80)
-    let simulation = Simulation(size: CGSize(width: 320, height: 100), scale: 2)
-    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    view.register(MeasuredCell.self, forCellWithReuseIdentifier: "item")
-    view.dataSource = source
-    simulation.show(view)
-    var lengths = [40, 40, 30, 50] + Array(repeating: 40 as CGFloat, count: 36)
-    #expect((0..<lengths.count).map { layout.geometry.lines.extents[$0].length } == lengths)
-    if isInvalidated {
-      layout.invalidateLayout()
-    } else {
-      // UIKit measures all cells again, and those out of sight have the estimate until then.
-      view.contentOffset.x = 1000
-      view.layoutIfNeeded()
-      view.frame.size.height = 90
-      lengths = Array(repeating: 40, count: 40)
-    }
-    view.layoutIfNeeded()
-    #expect((0..<lengths.count).map { layout.geometry.lines.extents[$0].length } == lengths)
-  }
-
   /// A source whose lines are few calls, or not: then all frames are read.
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
@@ -228,6 +197,37 @@ struct LineSumsTests {
     Row(name: "item \(item) of 12 of another size where items fill pages in order") {
       ($0.counts, $0.itemOrder, $0.length) = ([12], .alongPage, { $0.item == item ? 50 : 80 })
     }
+  }
+
+  @Test(arguments: [[40], [0, 40]], [true, false])
+  func `for cells that had chosen their sizes before an invalidation or a new view size`(
+    counts: [Int], isInvalidated: Bool
+  ) {
+    let source = Source()
+    source.counts = counts
+    // The last frame doesn't show the difference from the estimate.
+    source.length = { [2: 30, 3: 50][$0.item] ?? 40 }
+    let layout = SnapFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.estimatedItemSize = CGSize(width: 40, height: 80)
+    let simulation = Simulation(size: CGSize(width: 320, height: 100), scale: 2)
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(MeasuredCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = source
+    simulation.show(view)
+    var lengths = [40, 40, 30, 50] + Array(repeating: 40 as CGFloat, count: 36)
+    #expect((0..<lengths.count).map { layout.geometry.lines.extents[$0].length } == lengths)
+    if isInvalidated {
+      layout.invalidateLayout()
+    } else {
+      // UIKit measures all cells again, and those out of sight have the estimate until then.
+      view.contentOffset.x = 1000
+      view.layoutIfNeeded()
+      view.frame.size.height = 90
+      lengths = Array(repeating: 40, count: 40)
+    }
+    view.layoutIfNeeded()
+    #expect((0..<lengths.count).map { layout.geometry.lines.extents[$0].length } == lengths)
   }
 
   @Test(arguments: rows, [2, 3] as [CGFloat])

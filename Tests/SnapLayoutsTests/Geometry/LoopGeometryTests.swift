@@ -50,22 +50,6 @@ struct LoopGeometryTests {
     #expect(loop?.content == (loops ? Extent(0, 500) : nil))
   }
 
-  /// Each line begins 100 points before the end of the one before it.
-  @Test func `the content of a loop has all lines, however much they overlap`() throws {
-    let lengths: [CGFloat] = [40, 40, 40] + Array(repeating: 200, count: 12) + [40, 40, 40]
-    var start: CGFloat = 0
-    let lines = lengths.map { length in
-      defer { start += length - 100 }
-      return Extent(start, start + length)
-    }
-    let content = try #require(loop(of: lines, length: 940, in: 300)).content
-    #expect(lines.allSatisfy { $0.minimum >= content.minimum && $0.maximum <= content.maximum })
-  }
-
-  @Test func `a single page makes no loop, however much space is around it`() {
-    #expect(loop(of: [Extent(200, 600)], length: 800, in: 300) == nil)
-  }
-
   /// Lines of 100 and 60 points, 20 apart.
   @Test(arguments: [.line, .items(1), .items(2)] as [PageContents])
   func `a single section closes with the mean space between its pages`(contents: PageContents) {

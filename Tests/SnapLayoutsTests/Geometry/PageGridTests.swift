@@ -43,23 +43,6 @@ struct PageGridTests {
     #expect(self.lines().lines(around: extent) == lines)
   }
 
-  @Test(
-    arguments: [
-      (.items(1), 50, 140), (.items(2), 50, 140), (.items(3), 50, 190), (.items(6), 50, 240),
-      (.items(40), 50, 1_090), (.items(99), 50, 1_090),
-      // Four lines fit exactly.
-      (.wholeLines, 50, 290),
-      // Lines that go back end before the first one does.
-      (.items(6), -5, 140),
-    ] as [(PageContents, CGFloat, CGFloat)])
-  func `a page of equal lines reaches from its first line to the end of its last`(
-    contents: PageContents, pageStride: CGFloat, end: CGFloat
-  ) {
-    let pages = lines(pageStride: pageStride)
-      .filled(by: PageFilling(contents: contents), viewportLength: 190)
-    #expect(pages.extent(of: 0) == Extent(100, end) && pages.listedCount == 0)
-  }
-
   @Test func `no two items share a place, and an item stays on its page`() {
     law(seed: 7_301) { random in
       let count = Int.random(in: 2...300, using: &random)

@@ -5,11 +5,6 @@ import Testing
 
 /// Items that make lines, and lines that make pages.
 struct PageGroupingTests {
-  @Test(arguments: [(10, 3, 4), (9, 3, 3), (1, 3, 1), (0, 3, 0), (5, 0, 5), (-4, -4, 0)])
-  func `the number of pages`(items: Int, perPage: Int, count: Int) {
-    #expect(PageGrouping(itemCount: items, itemsPerPage: perPage).count == count)
-  }
-
   @Test func `items are numbered through all sections, and other sections have none`() {
     let numbering = ItemNumbering(counts: [2, 0, 3])
     #expect((-1...3).map(numbering.items(inSection:)) == [0..<0, 0..<2, 2..<2, 2..<5, 0..<0])

@@ -56,22 +56,6 @@ struct PageStopsLaws {
     }
   }
 
-  /// Pages less than a pixel apart can't be told apart.
-  @Test func `pages less than a pixel apart are one page`() {
-    law(seed: 12) { generator in
-      let (first, count) = (generator.eighths(-9...9), generator.integer(1...60))
-      let pageStride = generator.pick([0, 0.01, 0.1, 0.125, 0.3, 0.5, 1] as [CGFloat])
-      let end = first + generator.eighths(-3...20)
-      let stops = PageStops(
-        first: first, pageStride: pageStride, count: count,
-        within: generator.chance(50) ? min(first, end)...max(first, end) : -99...99,
-        displayScale: generator.pick([1, 2, 3]))
-      let ascend = (1..<max(1, stops.count)).allSatisfy { stops[$0 - 1] < stops[$0] }
-      let areAll = (0..<stops.count).flatMap(stops.groups(ofPage:)) == Array(0..<count)
-      return ascend && areAll && stops.count >= 1 ? nil : "\(stops)"
-    }
-  }
-
   @Test func `the virtual page that shows a page is the nearest of all`() {
     law(seed: 13) { generator in
       let stops = PageStops(

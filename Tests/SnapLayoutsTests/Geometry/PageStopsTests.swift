@@ -41,15 +41,6 @@ struct PageStopsTests {
     #expect(within.count == 1 && within.frontGroup(ofPage: 0) == 1)
   }
 
-  @Test(
-    arguments: [
-      (299.7, 1, 1), (299.75, 1, 2), (300.25, -1, 0), (300.3, -1, 1), (300, 0, 2), (700, 1, 2),
-      (-9, -1, 0),
-    ] as [(CGFloat, CGFloat, Int)])
-  func `a page ahead is over half a pixel away`(offset: CGFloat, direction: CGFloat, page: Int) {
-    #expect(clamped.page(beyond: offset, toward: direction) == page)
-  }
-
   @Test func `the page stride ignores the ends`() {
     #expect([450, 9_000].map(clamped.pageStride) == [300, 300])
     let listed = PageStops([0, 100, 250, 250], within: 0...120, displayScale: 1)
@@ -65,17 +56,6 @@ struct PageStopsTests {
     #expect(skipping.pageStride(near: 50) == 300)
     #expect([-1, 399].map(loop.pageStride) == [150, 150])
     #expect(PageStops([7], within: 0...9, displayScale: 1).pageStride(near: 7) == nil)
-  }
-
-  @Test func `a loop runs on`() {
-    #expect((-4...4).map { loop[$0] } == [-550, -400, -300, -150, 0, 100, 250, 400, 500])
-    #expect((-4...4).map { loop.realPage($0) } == [2, 0, 1, 2, 0, 1, 2, 0, 1])
-    #expect(loop.clamped(-77) == -77)
-    #expect(loop.clamped(.min) == .min / 8 && loop.clamped(.max) == -(.min / 8))
-    #expect(loop.nearestPage(to: -301) == -2)
-    #expect(loop.position(at: -75) == -0.5)
-    #expect(loop.position(at: 4_000 + 325) == 32.5)
-    #expect(loop.pages(around: 40_300) == 302...303)
   }
 
   @Test func `without pages there are answers, too`() {
@@ -109,17 +89,6 @@ struct PageStopsTests {
     #expect(PageStops([0, 0], period: .nan, displayScale: 1).period == nil)
     #expect(
       PageStops(first: 0, pageStride: -50, count: 4, period: .nan, displayScale: 1).period == 200)
-  }
-
-  @Test(
-    arguments: [
-      ([0, 10], 0.5, 10.5), ([0, 10], 3, 10.5), ([0, 0.7], 0.5, nil), ([0, 0.7], 1, 1.5),
-      ([0, 10], .nan, 10.5), ([0], 0.9, nil), ([0.2, 10.3], 5, 11),
-    ] as [([CGFloat], CGFloat, CGFloat?)])
-  func `a period is longer than the distance of the pages`(
-    offsets: [CGFloat], period: CGFloat, expected: CGFloat?
-  ) {
-    #expect(PageStops(offsets, period: period, displayScale: 2).period == expected)
   }
 
   @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])

@@ -20,13 +20,6 @@ struct ViewportTests {
     #expect(viewport.focus(of: alignment, at: 100) == expected)
   }
 
-  @Test func `offsets are rounded to pixels`() {
-    #expect((200.8 as CGFloat).rounded(toPixelsAt: 3) == 602.0 / 3)
-    #expect((-200.8 as CGFloat).rounded(toPixelsAt: 3) == -602.0 / 3)
-    #expect((0.16 as CGFloat).rounded(toPixelsAt: 3) == 0)
-    #expect((0.17 as CGFloat).rounded(toPixelsAt: 3) == 1.0 / 3)
-  }
-
   @Test func `wrong values are corrected`() {
     var broken = Viewport(
       boundsLength: -5, leadingInset: .nan, trailingInset: .infinity, contentLength: -1,

@@ -55,13 +55,6 @@ struct AnywhereTests {
     }
   }
 
-  @Test func `an item that comes too near to the eye is hidden`() {
-    var look = ItemAppearance()
-    (look.depth, look.perspective) = (1_000, 0.001)
-    let transform = look.transform(for: CGSize(width: 80, height: 90), axis: .horizontal)
-    #expect(CATransform3DEqualToTransform(transform, CATransform3DMakeScale(0, 0, 0)))
-  }
-
   /// Cards of 160 points in a view of 320, as a strip with a layout, in a scroll view and for SwiftUI.
   @Test func `a release ends where it ends with a layout`() {
     let screen = SnapScreen(strip: SnapFlowLayout(), itemLength: 150, counts: [12]) { layout, _ in

@@ -361,8 +361,6 @@ final class ArticleTests: GuideScreen {
     }
   }
 
-  // MARK: Writing a layout
-
   @Test func `rows rest in the middle, and turn away`() throws {
     let screen = SnapScreen(WheelLayout(), size: CGSize(width: 200, height: 300)) { layout, _ in
       layout.itemSize = CGSize(width: 200, height: 40)
@@ -376,5 +374,7 @@ final class ArticleTests: GuideScreen {
     screen.layout.degreesPerRow = 60
     #expect(abs((screen.attributes(1)?.alpha ?? 0) - 0.5) < 1e-9)
   }
+
+  // MARK: Writing a layout
 }
 #endif

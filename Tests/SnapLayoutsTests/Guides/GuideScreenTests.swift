@@ -106,29 +106,6 @@ final class GuideScreenTests: GuideScreen {
     #expect(view.bounds.maxX == view.contentSize.width)
   }
 
-  /// The same flick passes fewer items and rests sooner in a view with `.fast`, and in a picker that prefers it.
-  @Test func `a picker stops as fast as the view`() {
-    func rest(
-      view rate: UIScrollView.DecelerationRate, own: UIScrollView.DecelerationRate?
-    ) -> (page: Int, seconds: Double) {
-      let screen = SnapScreen(CenteredPickerLayout(), counts: [80]) { layout, view in
-        view.decelerationRate = rate
-        layout.preferredDecelerationRate = own
-      }
-      #expect(screen.view.decelerationRate == own ?? rate)
-      screen.simulation.finger.drag(
-        from: CGPoint(x: 250, y: 60), by: CGPoint(x: -150, y: 0), over: 0.12)
-      let start = screen.simulation.time
-      screen.simulation.runUntilRest()
-      return (screen.layout.currentPage, screen.simulation.time - start)
-    }
-    let normal = rest(view: .normal, own: nil)
-    let fast = rest(view: .fast, own: nil)
-    #expect(normal.page > 2 * fast.page && normal.seconds > 2 * fast.seconds)
-    #expect(rest(view: .normal, own: .fast) == fast)
-    #expect(CenteredPickerLayout().preferredDecelerationRate == nil)
-  }
-
   // MARK: README: a shelf
 
   @Test(arguments: [300, 498] as [CGFloat])
@@ -144,13 +121,6 @@ final class GuideScreenTests: GuideScreen {
     drag(by: -100, over: 0.1, hold: 0)
     #expect(layout.currentPage == 1)
     #expect(abs(frame(3).minX - 20) <= 0.5)
-  }
-
-  @Test func `items are as high as a view of one point`() {
-    shelf()
-    collectionView.frame.size.height = 1
-    simulation.runUntilRest()
-    #expect(frame(0).height == 1 && layout.indexPaths(inPage: 0).count == 3)
   }
 
   // MARK: README: a banner

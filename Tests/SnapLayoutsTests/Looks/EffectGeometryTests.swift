@@ -30,14 +30,6 @@ struct EffectGeometryTests {
     }
   }
 
-  @Test func `only two sides of the cube are seen`() {
-    let stage = EffectStage([.cube()])
-    stage.scroll(toPage: 4.5)
-    #expect((0..<11).filter { stage.item($0) != nil } == [4, 5])
-    stage.scroll(toPage: 4)
-    #expect((0..<11).filter { stage.item($0) != nil } == [4])
-  }
-
   @Test(arguments: [false, true], [false, true])
   func `the items of a Ferris wheel are where geometry says`(upright: Bool, inverted: Bool) {
     for (isHorizontal, angle) in [
@@ -183,21 +175,6 @@ struct EffectGeometryTests {
         let length = item.corners[1].along - item.corners[0].along
         #expect(abs(length - 200 * (1 - 0.4 * fraction)) < 1e-9)
       }
-    }
-  }
-
-  @Test func `as in UPCarouselFlowLayout, items move as far as the finger`() throws {
-    let stage = EffectStage([], length: 200)
-    EffectSnippets.fixedSpacing(layout: stage.screen.layout)
-    stage.screen.layout.itemSize.height = EffectStage.breadth
-    stage.screen.view.layoutIfNeeded()
-    stage.scroll(toPage: 3.25)
-    for (number, expected) in [(3, 0.9), (4, 0.7)] as [(Int, CGFloat)] {
-      let item = try #require(stage.item(number))
-      #expect(abs(item.attributes.transform3D.m11 - expected) < 1e-9)
-      #expect(abs(item.attributes.alpha - expected) < 1e-9)
-      let middle = item.shown(Point(along: 0, across: 0)).along
-      #expect(abs(middle - (CGFloat(number) - 3.25) * 200) < 1e-9)
     }
   }
 

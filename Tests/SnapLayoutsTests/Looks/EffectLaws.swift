@@ -230,29 +230,6 @@ struct EffectLaws {
     }
   }
 
-  @Test(
-    arguments: [
-      (.zoom(), 0), (.zoom(resting: 1.1), 10), (.carousel(), 9), (.coverFlow(), 33),
-      (.carousel(sideScale: 1), 0), (.carousel(spacing: .peek(60)), 0),
-      (.carousel(spacing: .fixed(-20)), 88), (.cube(), 0), (.crossFade, 0), (.book, 0),
-    ] as [(ItemEffect, CGFloat)])
-  func `a phone shows only what lies close to it`(effect: ItemEffect, points: CGFloat) throws {
-    let edge = Edge(effect: effect)
-    let reach = max(0, try #require(edge.reach))
-    #expect(reach.rounded() == points)
-    #expect(edge.shownLength(ofItem: reach + 0.01) <= 0)
-    if effect.overscan != 0, reach > 0 { #expect(edge.shownLength(ofItem: reach - 1) > 0) }
-  }
-
-  @Test func `an item that expands reaches in from less than a page away`() {
-    let reaches = [105, 210, 420].map { distance in
-      let edge = ScreenEdge(
-        itemDistance: distance, itemLength: 200, pageStride: 210, viewportLength: 390)
-      return [ItemEffect.expand(by: 60)].reach(beyond: edge)
-    }
-    #expect(reaches == [30, 0, -60])
-  }
-
   @Test func `the reach of two effects that move items isn't known`() {
     let edge = ScreenEdge(itemDistance: 295, itemLength: 200, pageStride: 210, viewportLength: 390)
     #expect([ItemEffect.carousel(), .coverFlow()].reach(beyond: edge) == nil)

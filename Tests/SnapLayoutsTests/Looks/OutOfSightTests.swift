@@ -40,6 +40,20 @@ import UIKit
     #expect(neighbor.frame.minX > screen.view.bounds.maxX)
   }
 
+  // MARK: Items that a batch inserts or deletes fade at their place
+
+  /// A strip of items of 60 points.
+  private func fading(height: CGFloat = 120, order: ItemOrder = .alongLine) -> SnapScreen<
+    FadingLayout
+  > {
+    SnapScreen(FadingLayout(), counts: [5]) { layout, _ in
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 60, height: height)
+      (layout.minimumInteritemSpacing, layout.pageContents) = (0, .wholeLines)
+      layout.itemOrder = order
+    }
+  }
+
   @Test func `a batch moves a cell from where it was drawn beyond the screen`() throws {
     let layout = FadingLayout()
     let screen = carousel(layout)
@@ -56,20 +70,6 @@ import UIKit
       at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)
     screen.passFrame()
     #expect(screen.layout.pagePosition == 2)
-  }
-
-  // MARK: Items that a batch inserts or deletes fade at their place
-
-  /// A strip of items of 60 points.
-  private func fading(height: CGFloat = 120, order: ItemOrder = .alongLine) -> SnapScreen<
-    FadingLayout
-  > {
-    SnapScreen(FadingLayout(), counts: [5]) { layout, _ in
-      layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 60, height: height)
-      (layout.minimumInteritemSpacing, layout.pageContents) = (0, .wholeLines)
-      layout.itemOrder = order
-    }
   }
 
   @Test(arguments: [(.alongLine, 120), (.alongPage, 60)] as [(ItemOrder, CGFloat)])

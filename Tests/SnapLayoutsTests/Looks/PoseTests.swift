@@ -8,30 +8,6 @@ import UIKit
 struct PoseTests {
   typealias Point = ProjectedItem.Point
 
-  @Test func `a turn without perspective leaves the perspective of an earlier turn`() {
-    var appearance = ItemAppearance()
-    (appearance.rotation, appearance.perspective) = (0.5, 0.001)
-    appearance.pivot = CGPoint(x: 0, y: 0.5)
-    appearance.rotation = 0.3
-    let size = CGSize(width: 80, height: 60)
-    #expect(abs(appearance.transform(of: size, axis: .horizontal).m14) > 1e-5)
-  }
-
-  @Test func `a tilted item on a drum is tilted first, and has one perspective`() throws {
-    let stage = EffectStage([.tilt(angle: 0.3), .cylinder()], length: 80, spacing: 10)
-    stage.scroll(toPage: 3)
-    let tilted = try #require(stage.item(4)).corners
-    let radius: CGFloat = 45 / tan(.pi / 10)
-    let wanted = ProjectedItem.corners(length: 80, breadth: EffectStage.breadth).map { corner in
-      let (x, z) = (corner.along * cos(0.3), radius - corner.along * sin(0.3))
-      let turn = CGFloat.pi / 5
-      let nearness = 1_000 / (1_000 + radius - z * cos(turn) + x * sin(turn))
-      return Point(
-        along: (x * cos(turn) + z * sin(turn)) * nearness, across: corner.across * nearness)
-    }
-    #expect(zip(tilted, wanted).allSatisfy { $0.distance(to: $1) < 1e-9 }, "\(tilted) \(wanted)")
-  }
-
   @Test func `an item at the eye or behind it is hidden`() throws {
     let cases: [(CGFloat, Bool)] = [
       (0, true), (900, true), (949, true), (951, false), (1_000, false), (1e9, false), (-1e9, true),

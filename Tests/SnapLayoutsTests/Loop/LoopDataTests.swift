@@ -70,24 +70,7 @@ import UIKit
     #expect(layout.isLooping)
   }
 
-  @Test func `a page of several items, which form a line`() {
-    let screen = SnapScreen(InfiniteBannerLayout(), counts: [8]) { layout, _ in
-      layout.pageSizing = .item
-      layout.fillsViewportAcross = false
-      layout.keepsOneItemPerLine = false
-      layout.minimumInteritemSpacing = 0
-      layout.itemSize = CGSize(width: 300, height: 60)
-    }
-    #expect(screen.layout.isLooping && screen.layout.numberOfPages == 4)
-    for page in [1, 2, 3, 0] {
-      screen.layout.scrollToNextPage(animated: false)
-      screen.view.layoutIfNeeded()
-      let items = [2 * page, 2 * page + 1].map { IndexPath(item: $0, section: 0) }
-      #expect(screen.view.indexPathsForVisibleItems.sorted() == items)
-      #expect(screen.layout.indexPaths(inPage: page) == items)
-    }
-  }
-
+  #if canImport(UIKitSimulation)
   @Test func `a banner begins on the first page, in the middle`() {
     let screen = SnapScreen(
       InfiniteBannerLayout(), size: CGSize(width: 375, height: 200), counts: [3])
@@ -100,7 +83,6 @@ import UIKit
     #expect(screen.attributes(0)?.frame == CGRect(x: screen.offset, y: 0, width: 375, height: 200))
   }
 
-  #if canImport(UIKitSimulation)
   /// Its items are rounded down to whole pixels, so their sum may be short of two views by almost two pixels.
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func `two full-width pages loop at any width`(scale: CGFloat) {

@@ -138,41 +138,6 @@ import UIKit
     }
   }
 
-  @Test(arguments: transitions)
-  func `there are only as many cells as the viewport shows`(transition: BannerTransition) {
-    let screen = screen(transition, count: 6)
-    let start = screen.offset
-    for step in 0..<90 {
-      screen.move(to: start + CGFloat(step) * 25)
-      #expect(screen.view.visibleCells.count == (step % 15 == 0 ? 1 : 2))
-    }
-  }
-
-  @Test(arguments: transitions)
-  func `a transition doesn't change the offsets of pages`(transition: BannerTransition) {
-    let screen = screen(transition)
-    for page in [1, 2, 0, 1] {
-      screen.drag(by: -150, over: 0.15)
-      screen.simulation.runUntilRest(limit: 4)
-      #expect(screen.layout.currentPage == page && screen.isOnPage)
-      #expect(screen.attributes(page)?.frame == screen.view.bounds)
-      #expect(screen.attributes(page)?.alpha == 1)
-    }
-    screen.view.scrollToItem(
-      at: IndexPath(item: 0, section: 0), at: .centeredHorizontally, animated: true)
-    screen.simulation.runUntilRest(limit: 4)
-    #expect(screen.layout.currentPage == 0 && screen.isOnPage)
-  }
-
-  @Test(arguments: transitions)
-  func `a cell gets the distance of its page from the focus`(transition: BannerTransition) {
-    let screen = screen(transition)
-    screen.layout.reportsPageProgress = true
-    screen.move(to: screen.offset + 2 * 375 + 150)
-    let progress = [2, 0].map { (screen.attributes($0) as? SnapLayoutAttributes)?.pageProgress }
-    #expect(progress == [-0.4, 0.6])
-  }
-
   @Test func `another transition takes effect at once`() throws {
     let screen = screen(.slide)
     screen.move(to: screen.offset + 150)

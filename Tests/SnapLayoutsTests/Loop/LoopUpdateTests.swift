@@ -36,6 +36,18 @@ import UIKit
     return screen
   }
 
+  /// A banner without items, but with space to scroll.
+  private func emptyScreen(isLoopingEnabled: Bool) -> SnapScreen<InfiniteBannerLayout> {
+    let screen = LoopCase(counts: [0], sectionInset: 200, pageSizing: .item).makeScreen()
+    screen.layout.isLoopingEnabled = isLoopingEnabled
+    return screen
+  }
+
+  private func fill(_ screen: SnapScreen<InfiniteBannerLayout>, from count: Int = 0) {
+    screen.insert(count..<9)
+    screen.simulation.layOut()
+  }
+
   @Test(arguments: [true, false])
   func `the first page is reported again after an empty state`(isLoopingEnabled: Bool) {
     let screen = screen(.rest)
@@ -51,18 +63,6 @@ import UIKit
     screen.simulation.runUntilRest(limit: 3)
     #expect(screen.layout.currentPage == 0)
     #expect(told == ["position 0.0", "page 0"])
-  }
-
-  /// A banner without items, but with space to scroll.
-  private func emptyScreen(isLoopingEnabled: Bool) -> SnapScreen<InfiniteBannerLayout> {
-    let screen = LoopCase(counts: [0], sectionInset: 200, pageSizing: .item).makeScreen()
-    screen.layout.isLoopingEnabled = isLoopingEnabled
-    return screen
-  }
-
-  private func fill(_ screen: SnapScreen<InfiniteBannerLayout>, from count: Int = 0) {
-    screen.insert(count..<9)
-    screen.simulation.layOut()
   }
 
   @Test(arguments: [true, false])
@@ -137,19 +137,6 @@ import UIKit
     screen.simulation.runUntilRest(limit: 3)
     #expect(place != nil)
     #expect(screen.shownCenter(index <= 2 ? 3 : 2) == place)
-  }
-
-  @Test(arguments: [true, false])
-  func `a plain flow layout finds the offset in its range`(animated: Bool) {
-    let screen = screen(.rest)
-    let flow = UICollectionViewFlowLayout()
-    flow.scrollDirection = .horizontal
-    flow.itemSize = CGSize(width: 200, height: 90)
-    screen.view.setCollectionViewLayout(flow, animated: animated)
-    screen.simulation.run(for: 1)
-    let most = max(0, screen.view.contentSize.width - screen.view.bounds.width)
-    #expect((0...most).contains(screen.view.contentOffset.x))
-    #expect(screen.view.indexPathsForVisibleItems.contains(IndexPath(item: 2, section: 0)))
   }
 }
 #endif

@@ -5,11 +5,6 @@ import UIKit
 /// No items, no room, pages that do not exist: an answer, and no crash.
 @MainActor
 @Suite(.worlds) struct NothingToShowTests {
-  @Test func `in a view as short as a point there is an item`() {
-    let screen = SnapScreen(strip: SnapFlowLayout(), length: 1)
-    #expect(screen.view.visibleCells.count == 1)
-  }
-
   @Test(arguments: LayoutUnderTest.allCases)
   func `a page out of range means the nearest page, also after a reload with fewer items`(
     layout: LayoutUnderTest

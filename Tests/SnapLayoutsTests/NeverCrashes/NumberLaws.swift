@@ -69,21 +69,6 @@ struct NumberLaws {
     }
   }
 
-  @Test(arguments: numbers) func `any number of a picker does no harm`(number: CGFloat) {
-    let settings: [(String, (CenteredPickerLayout) -> Void)] = [
-      ("scaleFactor", { $0.scaleFactor = number }),
-      ("activeDistance", { $0.activeDistance = number }),
-      ("sideAlpha", { $0.sideAlpha = number }),
-    ]
-    for (name, set) in settings {
-      let layout = CenteredPickerLayout()
-      let screen = SnapScreen<SnapFlowLayout>(
-        strip: layout, length: 390, itemLength: 100, counts: [6])
-      set(layout)
-      if let problem = use(screen) { Issue.record("\(name) = \(number): \(problem)") }
-    }
-  }
-
   /// Lays out, scrolls and drags; returns what is wrong.
   private func use(_ screen: SnapScreen<SnapFlowLayout>) -> String? {
     screen.view.layoutIfNeeded()

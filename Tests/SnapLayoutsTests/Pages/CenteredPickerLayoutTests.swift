@@ -16,25 +16,6 @@ struct CenteredPickerLayoutTests {
     }
   }
 
-  @Test func `the app's own insets are never written`() {
-    let sectionInset = UIEdgeInsets(top: 1, left: 30, bottom: 2, right: 40)
-    let contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
-    let screen = picker { layout, view in
-      layout.itemSize.height = 117
-      layout.sectionInset = sectionInset
-      view.contentInset = contentInset
-    }
-    #expect(screen.layout.sectionInset == sectionInset)
-    #expect(screen.view.contentInset == contentInset)
-    // The middle of the viewport, which begins after the content inset.
-    #expect(screen.offset == -20)
-    #expect(screen.attributes(0)?.center.x == 140)
-    screen.move(to: 10_000)
-    screen.layout.scroll(toPage: 8, animated: false)
-    #expect(screen.attributes(8)?.center.x == screen.offset + 160)
-    #expect(screen.offset == screen.view.contentSize.width - 300)
-  }
-
   @Test(arguments: [0, 20, 40, 80, 120])
   func `over 80 points the zoom falls from 1.2 to 1, the alpha from 1 to 0.5`(distance: CGFloat)
     throws

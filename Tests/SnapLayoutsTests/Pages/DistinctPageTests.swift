@@ -43,34 +43,5 @@ struct DistinctPageTests {
       #expect(layout.currentIndexPath == path(front[page]))
     }
   }
-
-  /// Rotation, updates and replacement at the ends keep the item in front.
-  @Test(arguments: PageAlignment.allCases, [0, 1, 2, 5, 6, 7])
-  func `the item stays in front`(alignment: PageAlignment, item: Int) {
-    let screen = strip(alignment)
-    func isInFront(_ item: Int, _ comment: Comment) {
-      let layout = screen.view.collectionViewLayout as? SnapFlowLayout
-      screen.simulation.run(for: 1)
-      #expect(layout?.currentIndexPath == path(item), comment)
-      #expect(screen.offset == layout.flatMap { $0.contentOffset(forPage: $0.currentPage) }?.x)
-    }
-    screen.layout.scroll(toItemAt: path(item), animated: false)
-    isInFront(item, "requested")
-    for length in [200, 667, 2_000, 375] as [CGFloat] {
-      screen.resize(toLength: length)
-      isInFront(item, "in \(length)")
-    }
-    screen.insert([0, 1])
-    isInFront(item + 2, "after items before it")
-    screen.insert([10, 11])
-    isInFront(item + 2, "before items after it")
-    screen.delete([0, 1, 10, 11])
-    isInFront(item, "after deletions")
-    let other = SnapFlowLayout(replacing: screen.layout)
-    other.pageAlignment = alignment
-    screen.view.collectionViewLayout = other
-    screen.view.layoutIfNeeded()
-    isInFront(item, "in another layout")
-  }
 }
 #endif

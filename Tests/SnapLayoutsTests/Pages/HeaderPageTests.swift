@@ -81,14 +81,6 @@ import UIKit
     }
   }
 
-  @Test(arguments: Way.allCases)
-  func `headers take room from the items of their page`(way: Way) {
-    let stage = stage(.shelf, way, counts: [9])
-    // Three items of 80, ten apart, need 260 of 288 points; with the header there is room for two.
-    #expect(stage.layout.indexPaths(inPage: 0).count == 2)
-    #expect(stage.layout.indexPaths(inPage: 1).count == 3)
-  }
-
   /// With an inset 30 shorter than the margin, a header of 20 begins 10 after the edge.
   @Test(arguments: leading, [[10, 40, 10], [40, 10, 10], [40, 40, 90]] as [[CGFloat]])
   func `a header is all in sight, whatever the inset of its section`(

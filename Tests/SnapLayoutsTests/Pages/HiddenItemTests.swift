@@ -93,17 +93,6 @@ import UIKit
     #expect(place() == unpinned)
   }
 
-  @Test func `hidden items don't count on a page of a number of items`() {
-    let screen = screen(.leading, .horizontal, scale: 2, hiding: [1, 2, 10])
-    screen.layout.pageContents = .items(3)
-    screen.layout.padsEdges = true
-    screen.view.layoutIfNeeded()
-    let pages = (0..<screen.layout.numberOfPages).map {
-      screen.layout.indexPaths(inPage: $0).map(\.item)
-    }
-    #expect(pages == [[0, 3, 4], [5, 6, 7], [8, 9, 11], [12, 13]])
-  }
-
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
   func `without any item to be seen there is no page`(kind: LayoutUnderTest, isUniform: Bool) {
     for (way, scale) in zip(Way.allCases, [1, 2, 3] as [CGFloat]) {
@@ -117,29 +106,6 @@ import UIKit
       #expect(screen.layout.numberOfPages == 0 && screen.layout.currentIndexPath == nil)
       screen.dragToRest(by: -100, over: 0.1)
       #expect(screen.simulation.faults == [])
-    }
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a request while the view has no size arrives, and its completion says so`(
-    kind: LayoutUnderTest, animated: Bool
-  ) {
-    for (way, scale) in zip(Way.allCases, [1, 2, 3] as [CGFloat]) {
-      let stage = PromiseStage(kind, way, scale: anyScale(scale))
-      let size = stage.view.frame.size
-      var ends: [Bool] = []
-      stage.view.frame.size = .zero
-      stage.view.layoutIfNeeded()
-      stage.screen.passFrame()
-      stage.layout.scroll(toPage: 3, animated: animated) { ends.append($0) }
-      stage.view.layoutIfNeeded()
-      stage.screen.passFrame()
-      #expect(ends == [])
-      stage.view.frame.size = size
-      stage.rest()
-      #expect(stage.layout.currentPage == 3)
-      #expect(stage.view.contentOffset == stage.layout.contentOffset(forPage: 3))
-      #expect(ends == [true])
     }
   }
 }

@@ -213,30 +213,6 @@ struct ItemOrderTests {
     #expect(frames(screen, count: 21) == before)
   }
 
-  @Test func `rotation makes other columns and rows, and keeps the item in front`() {
-    let grid = Grid(across: 2, along: 4)
-    let screen = grid.screen(count: 41)
-    screen.layout.scroll(toPage: 3, animated: false)
-    #expect(screen.layout.currentIndexPath?.item == 24)
-    for other in [
-      Grid(across: 4, along: 2), Grid(across: 3, along: 3), Grid(across: 1, along: 5), grid,
-    ] {
-      screen.view.frame.size = other.size
-      screen.view.layoutIfNeeded()
-      #expect(frames(screen, count: 41) == (0..<41).map(other.frame))
-      let page = 24 / (other.across * other.along)
-      #expect(screen.layout.currentPage == page)
-      #expect(screen.offset == CGFloat(page * other.along * 50))
-    }
-    screen.layout.scrollDirection = .vertical
-    screen.layout.itemSize = CGSize(width: 30, height: 40)
-    screen.layout.sectionInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    screen.view.frame.size = CGSize(width: 66, height: 206)
-    screen.view.layoutIfNeeded()
-    let vertical = Grid(across: 2, along: 4, isHorizontal: false)
-    #expect(frames(screen, count: 41) == (0..<41).map(vertical.frame))
-  }
-
   @Test func `whatever the settings, queries agree, and every item has a place on its page`() {
     law(seed: 7_302, cases: 3000) { random in
       func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(random.integer(range)) }

@@ -65,14 +65,6 @@ struct OneItemPerLineTests {
     }
   }
 
-  /// `(width - flow.minimumInteritemSpacing) / 2` must remain a size.
-  @Test(arguments: windows)
-  func `an app can compute with the spacing that it reads`(size: CGSize) {
-    let layout = CenteredPickerLayout()
-    _ = SnapScreen(layout, size: size, counts: [20])
-    #expect(layout.minimumInteritemSpacing <= size.height + 1)
-  }
-
   @Test(arguments: [7, CGFloat(1 << 48)])
   func `an app's spacing counts again, and no pass invalidates the layout`(spacing: CGFloat) {
     var passes = 0
@@ -95,23 +87,6 @@ struct OneItemPerLineTests {
       #expect((screen.layout.numberOfPages == 9) == (keeps || spacing > 7))
       #expect((screen.layout.minimumInteritemSpacing == spacing) != keeps)
     }
-  }
-
-  /// Items that are 60 high in a view of 120.
-  @Test func `a query finds items where they lie across`() {
-    let layout = CenteredPickerLayout()
-    layout.itemSize = CGSize(width: 100, height: 60)
-    layout.fillsViewportAcross = false
-    let screen = SnapScreen(layout)
-    func finds(y: CGFloat) -> Bool {
-      let bounds = screen.view.bounds
-      return layout.layoutAttributesForElements(
-        in: CGRect(x: bounds.minX, y: y, width: bounds.width, height: 5))?.isEmpty == false
-    }
-    #expect(!finds(y: 10) && finds(y: 40) && !finds(y: 105))
-    layout.itemAlignmentAcross = .trailing
-    screen.view.layoutIfNeeded()
-    #expect(finds(y: 80) && finds(y: 105))
   }
 
   @Test(arguments: PageAlignment.allCases, [true, false])

@@ -60,23 +60,6 @@ struct PageSizingTests {
     #expect(screen.attributes(0)?.size == CGSize(width: 50, height: 40))
   }
 
-  @Test func `sizes follow the view`() {
-    let screen = screen(.viewport)
-    screen.layout.scroll(toPage: 3, animated: false)
-    for size in [CGSize(width: 200, height: 60), .zero, CGSize(width: 500, height: 90)] {
-      screen.view.frame.size = size
-      screen.view.layoutIfNeeded()
-      // Without a viewport there is no place for items.
-      guard size != .zero else { continue }
-      #expect(screen.attributes(3)?.size == size)
-      #expect(screen.layout.currentPage == 3)
-    }
-    screen.view.contentInset.left = 100
-    screen.view.layoutIfNeeded()
-    #expect(screen.attributes(3)?.size == CGSize(width: 400, height: 90))
-    #expect(screen.layout.currentPage == 3)
-  }
-
   @Test(arguments: [CGSize(width: 0, height: 90), CGSize(width: 200, height: 0)])
   func `in a view without a width or a height, items keep their size`(size: CGSize) {
     let screen = screen(.viewport)
@@ -114,33 +97,6 @@ struct PageSizingTests {
     #if canImport(UIKitSimulation)
     #expect(screen.simulation.faults == [])
     #endif
-  }
-
-  /// Whatever the width, the insets, the spacing and the scale, so many items make up a page.
-  @Test func `a page has as many items as its sizing says`() {
-    law(seed: 51, cases: 400) { generator in
-      let scale = generator.pick([1, 2, 3] as [CGFloat])
-      let count = generator.integer(1...6)
-      let width = CGFloat(generator.integer(200...900)) / generator.pick([1, scale])
-      let (before, after) = (
-        CGFloat(generator.integer(0...200)) / 8, generator.pick([0, 10.5, 60, 130] as [CGFloat])
-      )
-      let spacing = CGFloat(generator.integer(0...100)) / 8
-      let size = CGSize(width: width, height: 120)
-      let room = (width - before - after - CGFloat(count - 1) * spacing) / CGFloat(count)
-      guard room >= 8 else { return nil }
-      let screen = SnapScreen(
-        GroupPagingLayout(), size: size, scale: anyScale(scale), counts: [count * 3]
-      ) { layout, _ in
-        layout.pageSizing = .perViewport(CGFloat(count))
-        layout.minimumLineSpacing = spacing
-        layout.sectionInset = UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
-        layout.itemSize.height = 100
-      }
-      let pages = screen.layout.numberOfPages
-      return pages == 3
-        ? nil : "\(pages) pages: \(count) in \(width) at \(scale), \(before), \(after), \(spacing)"
-    }
   }
 
   /// At every width, scale, margin and spacing; an item beside the margin shows only where the spacing is narrower.

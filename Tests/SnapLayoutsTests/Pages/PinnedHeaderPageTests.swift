@@ -25,70 +25,6 @@ import UIKit
     }
   }
 
-  @Test(arguments: LayoutUnderTest.withEnds, Way.allCases)
-  func `pinned headers and footers are on the pixel grid`(kind: LayoutUnderTest, way: Way) {
-    let stage = PromiseStage(kind, way, counts: [5, 6, 4], itemLength: 80.3) { layout, view in
-      configure(layout)
-      layout.footerReferenceSize = CGSize(width: 12.3, height: 12.3)
-      view.contentInset = UIEdgeInsets(top: 14.3, left: 14.3, bottom: 0, right: 0)
-    }
-    stage.rest()
-    for offset in stride(from: 0, to: 900, by: 36.5) as StrideTo<CGFloat> {
-      stage.screen.move(to: offset)
-      for kind in Self.kinds {
-        for section in 0..<3 {
-          let frame = stage.layout.layoutAttributesForSupplementaryView(
-            ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
-          let start = (way == .vertical ? frame?.minY : frame?.minX) ?? 0
-          let pixels = start * stage.screen.scale
-          #expect(abs(pixels.rounded() - pixels) < 1e-6, "\(kind) \(section) at \(start)")
-        }
-      }
-    }
-  }
-
-  @Test(arguments: LayoutUnderTest.withEnds, Way.allCases)
-  func `headers and footers are pinned as in a plain flow layout`(kind: LayoutUnderTest, way: Way)
-    throws
-  {
-    let (stage, other) = (stage(kind, way), stage(kind, way))
-    let plain = UICollectionViewFlowLayout(like: stage.layout)
-    configure(plain)
-    other.view.collectionViewLayout = plain
-    let along: @MainActor (CGPoint) -> CGFloat = stage.screen.along
-    stage.rest()
-    other.rest()
-    // The distance from the position in the flow layout to the position on the screen.
-    let first = try #require(stage.screen.attributes(0))
-    let displacement =
-      along(first.center) - along(plain.layoutAttributesForItem(at: stage.path(0))?.center ?? .zero)
-    var places = 0
-    for offset in stride(from: -14, to: 1000, by: 37) as StrideTo<CGFloat> {
-      guard offset <= stage.screen.along(stage.view.contentSize) - 300 else { break }
-      stage.screen.move(to: offset)
-      other.move(to: offset - displacement)
-      for kind in Self.kinds {
-        for indexPath in stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-          let shown = stage.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-          let expected = plain.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-          let distance =
-            along(shown?.center ?? .zero) - along(expected?.center ?? .zero) - displacement
-          #expect(abs(distance) <= 0.01, "\(kind) \(indexPath.section) at \(offset)")
-          places += 1
-        }
-      }
-      // All pinned headers and footers are visible here.
-      for kind in Self.kinds {
-        #expect(
-          Set(stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind))
-            == Set(other.view.indexPathsForVisibleSupplementaryElements(ofKind: kind)),
-          "\(kind) at \(offset)")
-      }
-    }
-    #expect(places > 10)
-    stage.comeToRest()
-  }
-
   @Test(arguments: Way.allCases)
   func `a query returns each header and footer that it contains, once`(way: Way) {
     let stage = stage(.leading, way)
@@ -134,23 +70,6 @@ import UIKit
     let highest = cells.map(\.zIndex).max() ?? 0
     #expect(!pinned.isEmpty && highest > 0)
     #expect(pinned.allSatisfy { $0.zIndex > highest })
-  }
-
-  /// A section of five items: 0 to 20 its header, then insets of 30 and 40 around 440.
-  @Test func `a pinned header stays within the insets that a delegate gives`() {
-    let insets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40)
-    let items = SizedItems(counts: [5, 6], insets: { _ in insets })
-    let screen = SnapScreen(strip: SnapFlowLayout(), counts: items.counts, delegate: items) {
-      layout, _ in
-      layout.headerReferenceSize = CGSize(width: 20, height: 20)
-      layout.sectionHeadersPinToVisibleBounds = true
-    }
-    for (offset, start) in [(0, 0), (100, 100), (510, 510), (520, 510)] as [(CGFloat, CGFloat)] {
-      screen.move(to: offset)
-      let header = screen.layout.layoutAttributesForSupplementaryView(
-        ofKind: Self.kinds[0], at: [0, 0])
-      #expect(header?.frame.minX == start, "at \(offset)")
-    }
   }
 
   /// The first section ends at 460, the second one begins with an inset of 400, and the padding moves both by 110: a page

@@ -220,26 +220,6 @@ import UIKit
     }
   }
 
-  /// UIKit scrolls to where one edge of the item is behind what is pinned there.
-  @Test(arguments: [LayoutUnderTest.leadingPadded, .center, .trailingPadded, .shelf], Way.allCases)
-  func `an item of a long page to which UIKit scrolls is beside it`(
-    kind: LayoutUnderTest, way: Way
-  ) {
-    let pins = Pins(headers: [40, 40, 40], footers: [30, 30, 30], pinsFooters: true)
-    for (alignment, lines) in zip(PageAlignment.allCases + [.leading], [1, 1, 1, 3] as [CGFloat]) {
-      let stage = stage(kind, way, pins, itemLength: 70, lines: lines) {
-        ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
-      }
-      for item in [[0, 0], [1, 3], [0, 1], [1, 6], [0, 4], [1, 2], [2, 1]] as [IndexPath] {
-        stage.view.scrollToItem(
-          at: item, at: alignment.position(isHorizontal: way != .vertical), animated: item.item > 1)
-        stage.comeToRest()
-        #expect(stage.layout.currentPage == item.section)
-        expectBeside(item, stage)
-      }
-    }
-  }
-
   /// As a row of thumbnails follows a large picture.
   @Test(arguments: [LayoutUnderTest.leading, .leadingPadded, .shelf], Way.allCases)
   func `one item of a long page after the other is beside it`(kind: LayoutUnderTest, way: Way) {
@@ -410,25 +390,6 @@ import UIKit
         let place = extent(stage.layout.layoutAttributesForItem(at: item), stage)
         #expect(abs(place.lowerBound - headers[item.section]) <= stage.screen.halfPixel, "\(item)")
       }
-    }
-  }
-
-  /// The last item of the first section and the first two of the second one have no size.
-  @Test(arguments: Way.allCases)
-  func `items that can't be seen are covered by nothing`(way: Way) {
-    let pins = Pins(headers: [20, 50, 30])
-    let stage = stage(.leadingPadded, way, pins) {
-      let items = $0.collectionView?.delegate as? SizedItems
-      items?.sizes = {
-        [[0, 4], [1, 0], [1, 1]].contains($0) ? .zero : .strip(80, isHorizontal: way != .vertical)
-      }
-    }
-    for page in 0..<stage.layout.numberOfPages {
-      stage.screen.rest(onPage: page)
-      let item = stage.layout.indexPaths(inPage: page)[0]
-      let place = extent(stage.layout.layoutAttributesForItem(at: item), stage)
-      #expect(
-        abs(place.lowerBound - pins.header(item.section)) <= stage.screen.halfPixel, "\(item)")
     }
   }
 

@@ -100,13 +100,6 @@ import UIKit
     }
   }
 
-  @Test(arguments: choosing)
-  func `cells are measured with an automatic size, as storyboards set it`(kind: LayoutUnderTest) {
-    let stage = stage(kind, .horizontal, estimate: UICollectionViewFlowLayout.automaticSize)
-    expectChosenSizes(stage)
-    stage.expectRest()
-  }
-
   /// A cell that prefers a size which no view has.
   private final class AbsurdCell: ChoosyCell {
     override class func size(_ name: Int) -> CGSize { CGSize(width: -5, height: CGFloat.nan) }

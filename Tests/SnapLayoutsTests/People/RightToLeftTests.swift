@@ -71,18 +71,5 @@ import UIKit
       #expect(screen.isOnPage)
     }
   }
-
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `right to left, a vertical layout doesn't change`(layout: LayoutUnderTest) {
-    let screens = [true, false].map {
-      SnapScreen(strip: layout.make(), isHorizontal: false, isRightToLeft: $0)
-    }
-    for screen in screens {
-      screen.dragToRest(by: -100, over: 0.1)
-      #expect(screen.layout.currentPage > 0 && screen.isOnPage)
-    }
-    #expect(screens[0].offset == screens[1].offset)
-    for item in 0..<30 { #expect(screens[0].attributes(item) == screens[1].attributes(item)) }
-  }
 }
 #endif

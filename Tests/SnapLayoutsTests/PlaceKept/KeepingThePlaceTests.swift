@@ -143,15 +143,6 @@ import UIKit
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `if the item in front is deleted, the nearest one left is in front`(kind: LayoutUnderTest) {
-    let stage = stage(kind)
-    let front = stage.front
-    stage.screen.delete(front - 1...front + 1)
-    stage.rest()
-    stage.expectPage(of: front - 1)
-  }
-
   @Test(arguments: LayoutUnderTest.withEnds)
   func `a view that bounces beyond its last page keeps that page`(kind: LayoutUnderTest) {
     let stage = stage(kind, item: 29)

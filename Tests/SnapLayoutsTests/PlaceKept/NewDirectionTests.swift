@@ -7,32 +7,6 @@ import UIKit
 /// A view that scrolls along another axis from now on shows its items, whatever it showed before.
 @MainActor
 struct NewDirectionTests {
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `a view that was emptied before it turns shows its new items`(layout: LayoutUnderTest) {
-    let screen = SnapScreen(strip: layout.make(), isHorizontal: false, counts: [9])
-    screen.move(to: 400)
-    screen.simulation.run(for: 1)
-    screen.reload([0])
-    screen.simulation.run(for: 0.1)
-    screen.layout.scrollDirection = .horizontal
-    screen.view.layoutIfNeeded()
-    screen.reload([1])
-    screen.simulation.run(for: 1)
-    #expect(problem(screen) == nil)
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `an animated scroll stops where a view without items turns`(layout: LayoutUnderTest) {
-    let screen = SnapScreen(strip: layout.make(), counts: [9])
-    screen.layout.scroll(toPage: 2, animated: true)
-    screen.reload([0])
-    screen.layout.scrollDirection = .vertical
-    screen.simulation.run(for: 0.1)
-    screen.move(to: 0)
-    screen.simulation.run(for: 1)
-    #expect(problem(screen) == nil)
-  }
-
   @Test(arguments: LayoutUnderTest.allCases, [0, 0.05, 0.2])
   func `a request arrives though the view turns on its way`(layout: LayoutUnderTest, after: Double)
   {

@@ -116,22 +116,6 @@ import UIKitSimulation
     #expect(stage.layout.page(forItemAt: front(stage.layout)) == stage.layout.currentPage)
   }
 
-  @Test(arguments: How.allCases)
-  func `a layout that has lost its items leaves none in front`(how: How) {
-    let stage = PromiseStage(.leading)
-    func reload(_ count: Int) {
-      stage.screen.reload([count])
-      stage.rest()
-    }
-    stage.show(item: 5)
-    _ = replace(stage, by: .picker, how)
-    change(stage, to: stage.layout, how)
-    reload(0)
-    let layout = replace(stage, by: .picker, how)
-    reload(30)
-    #expect(layout.currentPage == 0)
-  }
-
   /// UIKit keeps the item in the middle, so the grid has another one in front than the layout before it.
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
   func `a layout and a grid by turns: who moves nothing comes back to the same item`(

@@ -91,14 +91,6 @@ struct ExplanationTests {
     #expect(!text.contains("Check:"), "\(text)")
   }
 
-  @Test func `a loop that has moved back rests on the page of its last release`() {
-    let loop = screen(count: 5) { layout, _ in layout.isLoopingEnabled = true }
-    for _ in 0..<60 {
-      loop.dragToRest(by: -150, over: 0.1)
-      #expect(!loop.layout.explanation.contains("Check:"))
-    }
-  }
-
   @Test func `a layout that something works against`() {
     func check(_ words: String, _ screen: Screen, _ location: SourceLocation = #_sourceLocation) {
       let lines = screen.layout.explanation.split(separator: "\n")

@@ -6,19 +6,6 @@ import UIKit
 /// A subclass whose invalidation contexts or attributes have a class of their own.
 @MainActor
 @Suite(.worlds) struct OwnContextTests {
-  @Test func `effects are invalidated with a context of one's own`() {
-    let layout = OwnContextLayout()
-    let screen = SnapScreen(layout) { layout, _ in layout.itemSize = CGSize(width: 100, height: 90)
-    }
-    layout.contexts = 0
-    layout.invalidateEffects()
-    layout.scaleFactor = 0.5
-    screen.simulation.runUntilRest()
-    screen.dragToRest(by: -100, over: 0.3)
-    #expect(layout.contexts > 2 && layout.currentPage > 0)
-    #expect(screen.simulation.faults == [])
-  }
-
   /// Whether such a context makes a flow layout ask for sizes isn't documented; the pages are where the items are.
   @Test func `new data and new sizes are read with a context of one's own`() throws {
     let layout = OwnContextLayout()

@@ -149,9 +149,4 @@ struct ReleasePolicyTests {
       return isFar ? "\(drag) to \(end) rests at \(rest) with \(policy) in \(stops)" : nil
     }
   }
-
-  @Test func `a free drag counts from the nearest page`() {
-    let drag = DragStart(offset: 40, interruptedPage: 1)
-    #expect(drag.page(forDragTo: 60, stops: stops, policy: .picker) == 0)
-  }
 }

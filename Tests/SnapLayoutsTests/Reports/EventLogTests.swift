@@ -114,13 +114,6 @@ import UIKit
     #expect(replayed > damaged.count)
   }
 
-  @Test func `every stage of somebody else's motion can be read again`() {
-    for stage in ForeignMotion.Stage.allCases {
-      let motion = Motion.foreign(ForeignMotion(start: 1, stage: stage))
-      #expect(Motion(LogNode(EventLogText(motion).description)) == motion)
-    }
-  }
-
   private func expectReplay(
     of layout: SnapFlowLayout, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -143,24 +143,6 @@ import UIKitSimulation
     stage.comeToRest(onPageOf: 7)
   }
 
-  @Test func `a view that ceases to exist ends the requests`() {
-    let simulation = Simulation.unchosen(size: CGSize(width: 300, height: 90))
-    let (layout, items) = (SnapFlowLayout(), Items(counts: [30]))
-    var view: UICollectionView? = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 90), collectionViewLayout: layout)
-    view?.show(items)
-    view.map(simulation.window.addSubview)
-    simulation.run(for: 0.1)
-    var ends: [Bool] = []
-    layout.scroll(toPage: 2, animated: true) { ends.append($0) }
-    simulation.run(for: 0.1)
-    view?.removeFromSuperview()
-    view = nil
-    #expect(layout.collectionView == nil && ends == [])
-    simulation.run(for: 0.1)
-    #expect(ends == [false])
-  }
-
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
   func `a request arrives in a view that gets its data and its window, or its size, later`(
     kind: LayoutUnderTest, hasSize: Bool

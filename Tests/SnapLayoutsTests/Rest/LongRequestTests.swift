@@ -122,19 +122,6 @@ import UIKitSimulation
     #expect(zip(offsets.dropFirst(), offsets).allSatisfy { abs($0 - $1) < 200 })
   }
 
-  @Test(arguments: [LayoutUnderTest.leadingPadded, .picker, .shelf], [0.05, 0.12, 0.2, 0.27])
-  func `an update on the way doesn't stop it`(kind: LayoutUnderTest, time: Double) {
-    let stage = stage(kind, .horizontal)
-    var ends: [Bool] = []
-    let item = stage.layout.indexPaths(inPage: 100)[0]
-    stage.layout.scroll(toItemAt: item, animated: true) { ends.append($0) }
-    stage.simulation.run(for: time)
-    stage.screen.insert(0..<2)
-    stage.comeToRest()
-    #expect(ends == [true])
-    #expect(stage.layout.currentPage == stage.layout.page(forItemAt: [0, item.item + 2]))
-  }
-
   /// What is shown stays, and the rest of the way is another one.
   @Test(arguments: [LayoutUnderTest.leadingPadded, .picker, .shelf], Way.allCases)
   func `a page that can't be reached any more, or is grouped anew, leaves no empty view`(

@@ -226,29 +226,6 @@ struct RareCaseTests {
     }
   }
 
-  /// Each call costs; what the frame sees anyway needs no event.
-  @Test(arguments: [LayoutUnderTest.picker, .leading])
-  func `a frame of a drag is one event of the state, and its callbacks`(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind) { layout, _ in layout.isEventLogEnabled = true }
-    stage.show(item: 4)
-    stage.simulation.finger.touchDown(at: stage.screen.middle)
-    stage.simulation.finger.move(to: stage.screen.point(-20), over: 0.1)
-    let before = events(of: stage)
-    stage.simulation.finger.move(to: stage.screen.point(-60), over: 0.2)
-    let after = events(of: stage)
-    let frames = after["framePassed", default: 0] - before["framePassed", default: 0]
-    #expect(frames > 5)
-    for name in ["boundsWillChange", "laidOut"] { #expect(after[name] == before[name], "\(name)") }
-  }
-
-  /// The numbers of the events in the log, by name.
-  private func events(of stage: PromiseStage) -> [String: Int] {
-    let names = stage.layout.eventLog.split(separator: "\n").dropFirst().map {
-      String($0.prefix { $0.isLetter })
-    }
-    return Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-  }
-
   private final class CoastingLayout: SnapFlowLayout {
     var coasts = true
 

@@ -124,11 +124,6 @@ extension KnownWorldIssue {
       "FrameCostTests/a frame costs the same with ten thousand items",
       \.collection.secondElementsQuery, [.nextTile], says: ["many.map"],
       "The number of elements that UIKit requests depends on the offset"),
-    KnownWorldIssue(
-      "PinnedHeaderPageTests/headers and footers are pinned as in a plain flow layout",
-      \.collection.pinnedEdge, [.bounds], says: ["UICollectionElementKindSectionHeader"],
-      count: 830,
-      "The flow layout pins headers at the edge of the bounds, the library inside of the insets"),
   ]
 }
 #endif

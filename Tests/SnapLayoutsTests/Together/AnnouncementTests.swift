@@ -7,6 +7,9 @@ import UIKitSimulation
 /// The app's own scrolls beside those of the layout: what is announced, what moves, and who wins.
 @MainActor
 @Suite(.worlds) struct AnnouncementTests {
+  /// What moves the view when the app says another item.
+  enum Earlier: CaseIterable, Sendable { case scroll, request }
+
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
   func `a request for the present page ends a scroll that the app has just begun`(
     kind: LayoutUnderTest, animated: Bool
@@ -51,9 +54,6 @@ import UIKitSimulation
       stage.expectRest()
     }
   }
-
-  /// What moves the view when the app says another item.
-  enum Earlier: CaseIterable, Sendable { case scroll, request }
 
   @Test(arguments: LayoutUnderTest.allCases, Earlier.allCases)
   func `the app's last word counts`(kind: LayoutUnderTest, earlier: Earlier) {

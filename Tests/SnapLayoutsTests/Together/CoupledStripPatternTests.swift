@@ -23,18 +23,6 @@ struct CoupledStripPatternTests {
     }
   }
 
-  /// Where the ends can't be aligned, a page of one strip needn't be one of the other.
-  @Test(arguments: MoverCase.gestures(of: LayoutUnderTest.withEnds))
-  func `two strips that share their progress come to rest`(app: MoverCase) {
-    let strips = CoupledStrips(.progress)
-    let screen = couple(strips, app, itemLength: 130)
-    screen.show(page: 3)
-    screen.performToRest(app.gesture)
-    screen.expectQuiet()
-    let (first, second) = (strips.progress(of: strips.first), strips.progress(of: strips.second))
-    #expect(abs(first - second) < 0.002)
-  }
-
   /// A finger rests between pages on one strip, and the other one follows its offset.
   @Test(arguments: MoverCase.cases(of: LayoutUnderTest.itemByItem), CoupledStrips.Rule.allCases)
   func `a strip that follows another one waits for its finger`(
@@ -100,17 +88,13 @@ struct CoupledStripPatternTests {
 /// Sets the offset of one strip when the other one scrolls.
 @MainActor
 final class CoupledStrips: NSObject, UICollectionViewDelegate {
-  enum Rule: Sendable {
+  enum Rule: CaseIterable, Sendable {
     /// The strip that a person moves leads, by the ratio of the strides.
     case touched
     /// Each leads when it scrolls, but not when the other one sets it.
     case either
     /// Each sets the other one, which sets the first one in turn.
     case echo
-    /// Each leads as far through its content as the other one.
-    case progress
-
-    static let allCases: [Rule] = [.touched, .either, .echo]
   }
 
   weak var first: UICollectionView?
@@ -122,23 +106,14 @@ final class CoupledStrips: NSObject, UICollectionViewDelegate {
 
   init(_ rule: Rule) { self.rule = rule }
 
-  func progress(of view: UIScrollView?) -> CGFloat {
-    view.map { $0.contentOffset.x / ($0.contentSize.width - $0.bounds.width) } ?? .nan
-  }
-
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let isTouched = scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
     guard let first, let second, rule == .echo || !isFollowing, rule != .touched || isTouched
     else { return }
     isFollowing = true
     let follower = scrollView === first ? second : first
-    if rule == .progress {
-      let length = follower.contentSize.width - follower.bounds.width
-      follower.contentOffset.x = progress(of: scrollView) * length
-    } else {
-      follower.contentOffset.x =
-        scrollView.contentOffset.x * (follower === second ? ratio : 1 / ratio)
-    }
+    follower.contentOffset.x =
+      scrollView.contentOffset.x * (follower === second ? ratio : 1 / ratio)
     isFollowing = false
   }
 }

@@ -23,18 +23,6 @@ struct DataPatternTests {
     #expect(pages[1] == pages[0])
   }
 
-  @Test(arguments: MoverCase.cases(of: LayoutUnderTest.allCases))
-  func `a scroll of an app that reloads in every scroll ends on its item`(app: MoverCase) {
-    let screen = AppScreen(app, count: 20, itemLength: 120, spacing: 10, delegate: reloader)
-    screen.show(page: 1)
-    let page = screen.layout.page(forItemAt: [0, 10])
-    let front = page.flatMap { screen.layout.indexPaths(inPage: $0).first } ?? IndexPath()
-    screen.view.scrollToItem(at: front, at: screen.position, animated: true)
-    screen.rest()
-    #expect(screen.layout.currentPage == page)
-    screen.expectRest()
-  }
-
   /// Four more items load as soon as one of the last two is displayed.
   @Test(arguments: MoverCase.cases(of: LayoutUnderTest.lists), [true, false])
   func `items that come as the last ones appear turn page by page`(app: MoverCase, reloads: Bool) {

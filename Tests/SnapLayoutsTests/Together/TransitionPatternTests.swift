@@ -30,21 +30,6 @@ struct TransitionPatternTests {
     }
   }
 
-  /// Items of 80, ten apart, in a view of 320; the cells are still where they were before the list moved.
-  @Test func `a list that an app has just moved decides what is in front of the next layout`() {
-    let screen = SnapScreen(strip: SnapFlowLayout())
-    let list = UICollectionViewFlowLayout()
-    list.scrollDirection = .horizontal
-    list.itemSize = CGSize(width: 80, height: 90)
-    screen.view.collectionViewLayout = list
-    screen.simulation.runUntilRest()
-    screen.view.contentOffset.x = 900
-    let picker = CenteredPickerLayout(replacing: list)
-    screen.view.collectionViewLayout = picker
-    screen.simulation.runUntilRest()
-    #expect(picker.currentPage == 11)
-  }
-
   /// Does what UIKit does around `viewWillTransition(to:with:)`, and the app in it.
   private func rotate(_ screen: AppScreen, to size: CGSize, _ moment: Moment) {
     let (view, page) = (screen.view, screen.view.pageOfWidth)
@@ -61,6 +46,21 @@ struct TransitionPatternTests {
       completion: { _ in
         if moment == .completion { showStoredPage() }
       })
+  }
+
+  /// Items of 80, ten apart, in a view of 320; the cells are still where they were before the list moved.
+  @Test func `a list that an app has just moved decides what is in front of the next layout`() {
+    let screen = SnapScreen(strip: SnapFlowLayout())
+    let list = UICollectionViewFlowLayout()
+    list.scrollDirection = .horizontal
+    list.itemSize = CGSize(width: 80, height: 90)
+    screen.view.collectionViewLayout = list
+    screen.simulation.runUntilRest()
+    screen.view.contentOffset.x = 900
+    let picker = CenteredPickerLayout(replacing: list)
+    screen.view.collectionViewLayout = picker
+    screen.simulation.runUntilRest()
+    #expect(picker.currentPage == 11)
   }
 
   @Test(arguments: MoverCase.cases(of: LayoutUnderTest.lists))

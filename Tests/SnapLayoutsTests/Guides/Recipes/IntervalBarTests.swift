@@ -74,23 +74,6 @@ final class IntervalBarTests: GuideScreen {
     #expect(layout.currentPage > 0)
   }
 
-  @Test func `the bar is empty while autoplay is paused, and begins anew`() {
-    beginBanner()
-    simulation.run(for: 3)
-    layout.isAutoplayPaused = true
-    simulation.run(for: 8)
-    #expect(filling().width == 0 && layout.currentPage == 0)
-    layout.isAutoplayPaused = false
-    simulation.run(for: 2.5)
-    #expect(abs(filling().width - 150) < 3)
-    simulation.finger.touchDown(at: CGPoint(x: 150, y: 60))
-    simulation.run(for: 0.1)
-    #expect(filling().width == 0)
-    simulation.finger.release()
-    simulation.run(for: 1)
-    #expect(filling().width > 50)
-  }
-
   private func beginStory() {
     names = ["A", "B", "C"]
     source.counts = [3]
