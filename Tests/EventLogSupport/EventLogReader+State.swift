@@ -39,13 +39,7 @@ extension LayoutEvent: Logged {
 }
 
 extension ContentsChange: Logged {
-  init(_ node: LogNode) {
-    switch node.name {
-    case "batch": self = .batch
-    case "reload": self = .reload
-    default: self = .metrics
-    }
-  }
+  init(_ node: LogNode) { self = node.one(of: [.metrics, .batch, .reload]) }
 }
 
 extension PageRequest: Logged {
