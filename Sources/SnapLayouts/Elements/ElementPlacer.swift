@@ -94,13 +94,6 @@ final class ElementPlacer {
     return inOrder(&placed, areAll: false).first ?? attributes
   }
 
-  /// Whether effects hide an item in its place, because they draw it elsewhere.
-  func hides(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    var placed = PlacedElements()
-    place(attributes, in: .everywhere, &placed)
-    return placed.elements.first?.isHidden == true
-  }
-
   /// Attributes where effects draw a cell, also beyond the screen.
   func drawn(_ cell: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     var placed = PlacedElements()

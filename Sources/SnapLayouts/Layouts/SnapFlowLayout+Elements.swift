@@ -81,7 +81,7 @@ extension SnapFlowLayout {
     // Only effects hide an item whose place is on the screen; a reload may leave fewer items.
     guard hasEffects, shownCell(item)?.isHidden != false,
       ItemIndex(item).flatMap(geometry.numbering.number) != nil,
-      let own = super.layoutAttributesForItem(at: item), let placer, placer.hides(own)
+      let own = super.layoutAttributesForItem(at: item), let placer, placer.item(own).isHidden
     else { return nil }
     return placer.drawn(own)
   }

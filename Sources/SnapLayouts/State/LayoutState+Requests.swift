@@ -5,12 +5,11 @@ extension LayoutState {
   mutating func requested(
     _ request: PageRequest, _ style: ScrollStyle, _ id: RequestID, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    let isKnown = geometry.isShown && !anchoring.isWaiting
-    if isKnown { observe(view) }
+    if knowsPages { observe(view) }
     let stop = stop(for: request, view)
     let isStep = if case .step = request { true } else { false }
     // A step counts from a page, so there is nothing to wait for.
-    guard isKnown || isStep && stop == nil else {
+    guard knowsPages || isStep && stop == nil else {
       anchoring.requested(request, id)
       follow(nil)
       return []

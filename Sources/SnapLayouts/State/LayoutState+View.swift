@@ -6,7 +6,7 @@ extension LayoutState {
   mutating func boundsWillChange(
     to offset: CGFloat, showing item: ItemIndex?, _ view: ViewSnapshot
   ) {
-    guard geometry.isShown, !anchoring.isWaiting, offset != watch.step?.offset else { return }
+    guard knowsPages, offset != watch.step?.offset else { return }
     if view.isInWindow { observe(view) }
     guard !view.isHeld, !isNear(offset, view.offset) else { return }
     // The end of its own animation.
@@ -51,7 +51,7 @@ extension LayoutState {
 
   /// Without a window, UIKit ends its animations, and nobody moves items.
   private mutating func leaveWindow(_ view: ViewSnapshot) {
-    if geometry.isShown, !anchoring.isWaiting {
+    if knowsPages {
       observe(view, movedBy: UIKitMove(old: geometry.viewport, new: geometry.viewport))
     }
     watch.forgetAnnouncement()

@@ -172,8 +172,11 @@ extension LayoutState {
 
   /// Whether the known pages are on the screen, so that frames have something to do.
   func isShown(in view: ViewSnapshot) -> Bool {
-    view.isInWindow && geometry.isShown && !anchoring.isWaiting
+    view.isInWindow && knowsPages
   }
+
+  /// Whether the pages are those that the view shows, and not older ones.
+  var knowsPages: Bool { geometry.isShown && !anchoring.isWaiting }
 
   /// The page nearest to an offset, in a loop a virtual one; 0 without pages.
   @inline(never)
@@ -185,8 +188,7 @@ extension LayoutState {
   ///
   /// No known motion leads to such an offset, and it says no page.
   func mayScrollToItem(at offset: CGFloat, from present: CGFloat) -> Bool {
-    geometry.isShown && !anchoring.isWaiting && !path(from: present).contains(offset)
-      && !geometry.saysPage(at: offset)
+    knowsPages && !path(from: present).contains(offset) && !geometry.saysPage(at: offset)
   }
 
   /// The page that the view shows or is on its way to, as far as the motion is known; 0 without pages.
