@@ -206,6 +206,17 @@ struct DriftTests {
     stage.expectRest()
   }
 
+  @Test func `a drift goes on through insertions and a new size without a jerk on the screen`() {
+    let stage = strip()
+    stage.simulation.run(for: 5)
+    let cell = stage.view.visibleCells.min { $0.frame.minX < $1.frame.minX }
+    let before = (cell?.frame.minX ?? 0) - stage.screen.offset
+    stage.screen.insert([29])
+    stage.simulation.layOut()
+    let after = (cell?.frame.minX ?? 0) - stage.screen.offset
+    #expect(abs(before - after) <= 1 && abs(speed(stage) - 30) <= 1.5)
+  }
+
   @Test(arguments: [0, -3, .nan, .infinity] as [CGFloat])
   func `speeds and durations out of range are corrected`(speed: CGFloat) {
     var autoplay = Autoplay(turnDuration: -1, driftSpeed: speed)
@@ -214,6 +225,12 @@ struct DriftTests {
     #expect(autoplay.turnDuration == nil)
     autoplay.driftSpeed = 5000
     #expect(autoplay.driftSpeed == 1000)
+  }
+
+  @Test func `a scroll without a duration is over at once`() {
+    let stage = PromiseStage(.leading)
+    stage.layout.scroll(toPage: 4, duration: 0)
+    #expect(stage.layout.currentPage == 4)
   }
 
   // MARK: A drift goes on for ever, so the page ahead of it is nobody's destination
@@ -243,6 +260,55 @@ struct DriftTests {
       stage.simulation.finger.release()
       stage.simulation.run(for: 0.9)
       #expect(stage.turned(from: page) == (place.isForward ? 1 : 0), "\(part)")
+    }
+  }
+
+  /// Over a few pixels, an animation shows nothing in its first frames; each one replaces the last one before that.
+  @Test(arguments: MoverCase.all)
+  func `an app that animates anew in each frame ends a drift`(place: MoverCase) {
+    let stage = stage(place, at: 0.1)
+    let page = stage.layout.currentPage
+    for _ in 0..<6 {
+      _ = Mover.animatedNudge.act(stage, isForward: place.isForward)
+      stage.simulation.run(for: 1.0 / 60)
+    }
+    stage.simulation.run(for: 0.9)
+    #expect(stage.screen.isOnPage)
+    #expect(stage.turned(from: page) == (place.isForward ? 1 : 0))
+  }
+
+  enum Move: String, CaseIterable, Sendable { case key, pageDown, animated, jump }
+
+  @Test(arguments: MoverCase.all.filter(\.isForward), Move.allCases)
+  func `who scrolls a drifting view on gets on`(place: MoverCase, move: Move) {
+    for part in Effort.scaled(quick: [0.1], full: [0.02, 0.1, 0.2]) {
+      let stage = stage(place, at: part)
+      let page = stage.layout.currentPage
+      let goal = stage.screen.offset + stage.sign * stage.stride * 0.7
+      switch move {
+      case .key: _ = Mover.key.act(stage, isForward: true)
+      case .pageDown: _ = Mover.pageKey.act(stage, isForward: true)
+      case .animated: stage.set(goal, animated: true)
+      case .jump: stage.set(goal, animated: false)
+      }
+      stage.simulation.run(for: 0.9)
+      #expect(stage.turned(from: page) >= 1, "\(part)")
+    }
+  }
+
+  /// The key turns the page; until it has, the app only helps.
+  @Test(arguments: MoverCase.all)
+  func `who scrolls on a view on its way to a page doesn't throw it back`(place: MoverCase) {
+    for frame in Effort.scaled(quick: [20, 28, 33], full: Array(12...50)) {
+      let stage = place.stage()
+      let page = stage.layout.currentPage
+      _ = Mover.key.act(stage, isForward: place.isForward)
+      stage.simulation.run(for: Double(frame) / 60)
+      _ = Mover.animatedNudge.act(stage, isForward: place.isForward)
+      stage.rest()
+      let turned = stage.turned(from: page) * (place.isForward ? 1 : -1)
+      #expect((1...2).contains(turned), "\(frame)")
+      stage.expectRest()
     }
   }
 }

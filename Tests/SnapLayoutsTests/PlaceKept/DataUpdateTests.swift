@@ -100,6 +100,37 @@ import UIKit
     }
   }
 
+  enum Removal: CaseIterable, Sendable { case items, section, move }
+
+  @Test(arguments: LayoutUnderTest.allCases, Removal.allCases)
+  func `removals before an item keep it in front, even if its old offset is out of range`(
+    kind: LayoutUnderTest, removal: Removal
+  ) {
+    for way in Effort.part(of: Way.allCases, in: 3, for: "\(kind) \(removal)") {
+      let stage = PromiseStage(kind, way, counts: removal == .section ? [3, 9] : [12])
+      let (view, source) = (stage.view, stage.screen.source)
+      stage.layout.scroll(
+        toItemAt: IndexPath(
+          item: removal == .section ? 6 : 9, section: removal == .section ? 1 : 0), animated: false)
+      stage.rest()
+      stage.forgetReports()
+      switch removal {
+      case .items:
+        source.counts = [9]
+        view.deleteItems(at: (0..<3).map(stage.path))
+      case .section:
+        source.counts = [9]
+        view.deleteSections([0])
+      case .move:
+        view.performBatchUpdates {
+          for item in 0..<3 { view.moveItem(at: stage.path(item), to: stage.path(9 + item)) }
+        }
+      }
+      stage.comeToRest(onPageOf: 6)
+      stage.expectOnePageASwipe()
+    }
+  }
+
   @Test(arguments: LayoutUnderTest.allCases.filter { $0.hasEnds }, Way.allCases)
   func `items deleted on the way to a page leave no space beside the others`(
     kind: LayoutUnderTest, way: Way

@@ -15,6 +15,8 @@ import UIKitSimulation
   static let times = Effort.scaled(
     quick: [1.0 / 60, 0.15], full: [1.0 / 60, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.5, 1])
 
+  static let pauses = Effort.scaled(quick: [0.05, 0.2], full: [0.05, 0.1, 0.15, 0.2, 0.25, 0.3])
+
   static let ways = Effort.scaled(quick: [Way.horizontal], full: Way.allCases)
 
   @Test(arguments: LayoutUnderTest.allCases, Own.allCases)
@@ -75,6 +77,25 @@ import UIKitSimulation
     }
   }
 
+  @Test(arguments: LayoutUnderTest.allCases, Own.allCases)
+  func `of two jumps the last one wins`(kind: LayoutUnderTest, own: Own) {
+    for (time, pause) in Effort.part(
+      of: product(Self.times, Self.pauses), in: 2, for: "\(kind) \(own)")
+    {
+      let stage = PromiseStage(kind, counts: [40])
+      begin(own, stage)
+      stage.simulation.run(for: time)
+      stage.set(stage.offset(ofPageOf: 30) - 7, animated: false)
+      stage.simulation.run(for: pause)
+      let last = stage.layout.page(forItemAt: stage.path(6)) ?? -1
+      stage.set(stage.screen.offset(ofPage: last) + 7, animated: false)
+      end(own, stage)
+      // A jump soon after another one is a motion, which may end one page further.
+      #expect(abs(stage.layout.currentPage - last) <= 1, "\(time) \(pause)")
+      stage.expectRest()
+    }
+  }
+
   /// The first one is a place; the second one is the same step the same way again, as a notch of a wheel is, and gets
   /// on; the third one leads back, and is the last one that way.
   @Test(arguments: LayoutUnderTest.allCases, [1.0, 0.4])
@@ -107,6 +128,43 @@ import UIKitSimulation
     stage.rest()
     stage.set(20, animated: false)
     stage.comeToRest(onPageOf: 0)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `somebody who scrubs the view leaves it where it is`(kind: LayoutUnderTest) {
+    for (own, pause) in product(Own.allCases, Effort.scaled(quick: [1, 8], full: [1, 3, 8, 12])) {
+      let stage = PromiseStage(kind, counts: [40])
+      begin(own, stage)
+      stage.simulation.run(for: 0.1)
+      let (start, goal) = (stage.screen.offset, stage.offset(ofPageOf: 30))
+      for step in 1...20 {
+        stage.set(start + (goal - start) * CGFloat(step) / 20, animated: false)
+        stage.simulation.run(for: Double(pause) / 60)
+      }
+      end(own, stage)
+      let page = stage.layout.page(forItemAt: stage.path(30)) ?? -1
+      #expect(stage.layout.currentPage == page, "\(own) \(pause)")
+      stage.expectRest()
+    }
+  }
+
+  enum Surrounding: CaseIterable { case sizes, insets, data }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a change during the app's scrollToItem ends on that item`(kind: LayoutUnderTest) {
+    for (change, time) in product(Surrounding.allCases, [1.0 / 60, 0.1]) {
+      for (way, goal) in product(Self.ways, [6, 24]) where way != .rightToLeft {
+        let stage = PromiseStage(kind, way, counts: [40], showing: 14)
+        var item = Strip([40], viewport: 300).pages(of: kind).front(of: goal)
+        stage.scrollToItem(item)
+        stage.simulation.run(for: time)
+        stage.make(change, moving: &item)
+        stage.comeToRest(onPageOf: item)
+        #expect(
+          stage.layout.currentPage == stage.layout.page(forItemAt: stage.path(item)),
+          "\(change) \(time) \(way) \(goal)")
+      }
+    }
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
@@ -203,6 +261,18 @@ extension PromiseStage {
   func scrollToItem(_ item: Int) {
     let position = layout.pageAlignment.position(isHorizontal: way != .vertical)
     view.scrollToItem(at: path(item), at: position, animated: true)
+  }
+
+  func make(_ change: LastMoverTests.Surrounding, moving item: inout Int) {
+    switch change {
+    case .sizes:
+      layout.itemSize =
+        way == .vertical ? CGSize(width: 90, height: 70) : CGSize(width: 70, height: 90)
+    case .insets: view.contentInset = UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 0)
+    case .data:
+      screen.insert([0, 1])
+      item += 2
+    }
   }
 }
 #endif

@@ -62,6 +62,20 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
+  func `a view that the app held between pages goes on to one when freed`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind, counts: [40], showing: 12)
+    stage.layout.restsOnPages = false
+    stage.move(to: stage.screen.offset + 33)
+    stage.rest()
+    #expect(!stage.screen.isOnPage)
+    stage.layout.restsOnPages = true
+    stage.comeToRest()
+    // The same value once more doesn't begin a motion.
+    stage.layout.restsOnPages = true
+    #expect(stage.layout.explanation.contains("It rests there."))
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
   func `a view that was freed before it was shown rests in its first frame`(kind: LayoutUnderTest) {
     let layout = kind.make()
     layout.restsOnPages = false
@@ -140,6 +154,42 @@ import UIKit
       stage.simulation.layOut()
     }
     #expect(stage.screen.offset == stage.offset(ofPageOf: 29))
+  }
+
+  /// What moves the view of a layout, or of a plain one, when another layout comes in.
+  enum Replacing: CaseIterable, Sendable {
+    case underFinger, inScroll, inPlainMomentum, inPlainMomentumAnimated
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, Replacing.allCases)
+  func `another layout rests on a page, whatever moves the view when it comes in`(
+    kind: LayoutUnderTest, replacing: Replacing
+  ) {
+    for next in Effort.part(
+      of: [LayoutUnderTest.shelf, .picker, .loop, .leading], in: 2, for: "\(kind) \(replacing)")
+    {
+      let stage = PromiseStage(kind, showing: 9)
+      switch replacing {
+      case .underFinger: stage.touch(by: 40)
+      case .inScroll:
+        stage.layout.scroll(toPage: 4, animated: true)
+        stage.simulation.run(for: 0.1)
+      case .inPlainMomentum, .inPlainMomentumAnimated:
+        stage.view.collectionViewLayout = stage.strip(UICollectionViewFlowLayout())
+        stage.flick(by: 100)
+        stage.simulation.run(for: 0.05)
+      }
+      let layout = stage.strip(next.make())
+      var pages = 0
+      layout.onPageChange = { _ in pages += 1 }
+      stage.view.setCollectionViewLayout(layout, animated: replacing == .inPlainMomentumAnimated)
+      stage.simulation.run(for: 0.2)
+      stage.simulation.finger.release()
+      stage.rest()
+      let page = layout.contentOffset(forPage: layout.currentPage)
+      #expect(stage.view.contentOffset == page && pages < 30, "\(next)")
+      #expect(stage.simulation.faults == [])
+    }
   }
 }
 #endif

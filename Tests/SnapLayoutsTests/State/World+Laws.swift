@@ -81,9 +81,9 @@ extension World {
     run.expect(
       state.reports.last.page?.page == page,
       "reported page \(state.reports.last.page?.page ?? -1) at \(view.offset)")
+    // Where several lines rest alike, any of their items may stay in front.
     run.expect(
-      state.reports.last.page?.front == state.geometry.frontItem(ofPage: page),
-      "reported page \(page) for another item")
+      state.reports.last.page == state.reported(page), "reported page \(page) for another item")
     guard view.restsOnPages || goal != nil, !view.isDraggingItem else { return }
     guard let resting = stops.page(restingAt: view.offset) else {
       return run.expect(hasInsisted, "rests between pages at \(view.offset)")

@@ -34,5 +34,41 @@ struct SizePatternTests {
     let distance = cell.map { abs($0.center.x - screen.view.middle.x) } ?? .infinity
     #expect(distance <= screen.halfPixel, "\(comment)")
   }
+
+  @Test(
+    arguments: MoverCase.cases(of: LayoutUnderTest.allCases.filter { !$0.fillsViewport }),
+    [true, false])
+  func `sizes that follow the view keep the page at another width`(
+    app: MoverCase, fromDelegate: Bool
+  ) {
+    let sizes = fromDelegate ? ViewSizes(share: 0.8) : nil
+    let screen = AppScreen(
+      app, count: 12, delegate: sizes,
+      controller: { strip in
+        let controller = StripController(strip)
+        let layout = strip.collectionViewLayout as? UICollectionViewFlowLayout
+        if fromDelegate {
+          controller.onWillLayout = { layout?.invalidateLayout() }
+        } else {
+          controller.onLayout = {
+            let size = strip.bounds.size
+            layout?.itemSize = CGSize(width: (size.width * 0.8).rounded(.down), height: size.height)
+          }
+        }
+        return controller
+      })
+    screen.show(page: 3)
+    screen.performToRest(.flick)
+    let item = screen.item
+    for width in [420, 250] as [CGFloat] {
+      screen.simulation.resize(to: CGSize(width: width, height: 90))
+      screen.rest()
+      #expect(screen.item == item, "\(width)")
+      let path = screen.layout.currentIndexPath
+      let length = path.flatMap(screen.layout.layoutAttributesForItem)?.size.width
+      #expect(length == (width * 0.8).rounded(.down), "\(width)")
+    }
+    screen.expectRest()
+  }
 }
 #endif
