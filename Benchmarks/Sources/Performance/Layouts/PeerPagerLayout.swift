@@ -55,8 +55,18 @@ final class PeerLinearPager: PeerPagerLayout {
   }
 }
 
-/// Items at both sides turn towards the middle.
+/// Items at both sides turn towards the middle, and overlap.
 final class PeerCoverFlowPager: PeerPagerLayout {
+  /// FSPagerView's own overlap of items of this width.
+  nonisolated static let spacing = -200 * sin(3 * Double.pi / 16)
+
+  override init() {
+    super.init()
+    spacing = Self.spacing
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
   override func apply(to attributes: UICollectionViewLayoutAttributes, at position: CGFloat) {
     let turn = max(-1, min(1, position))
     var transform = CATransform3DIdentity

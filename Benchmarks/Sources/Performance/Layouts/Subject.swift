@@ -8,8 +8,8 @@ enum Subject: String, CaseIterable, Sendable {
   case base, shelf, picker, banner
   /// The comparison for the banner: pages of the same length.
   case plainPages
-  /// Snap layouts for measuring effects: with such pages, with items that touch, and as a loop.
-  case pages, touching, loop
+  /// Snap layouts for measuring effects: with such pages, with items that touch or overlap, and as a loop.
+  case pages, touching, overlapping, loop
   /// Looks as other libraries do them.
   case peerCarousel, bridgedCarousel
   case peerLinear, peerCoverFlow, peerCube, peerCrossFade, peerScale
@@ -30,6 +30,7 @@ enum Subject: String, CaseIterable, Sendable {
     case .plainPages: "plain with invalidation, pages"
     case .pages: "SnapFlowLayout, pages"
     case .touching: "SnapFlowLayout, no gaps"
+    case .overlapping: "SnapFlowLayout, dense"
     case .loop: "SnapFlowLayout, loop"
     case .peerCarousel: "a carousel layout"
     case .bridgedCarousel: "a carousel layout with bridged copies"
@@ -49,7 +50,7 @@ enum Subject: String, CaseIterable, Sendable {
     case .invalidating, .plainPages: InvalidatingLayout()
     case .floor: ZoomFloorLayout()
     case .textbook, .textbookLoop: TextbookLayout()
-    case .base, .pages, .touching, .loop: SnapFlowLayout()
+    case .base, .pages, .touching, .overlapping, .loop: SnapFlowLayout()
     case .shelf: GroupPagingLayout()
     case .picker: CenteredPickerLayout()
     case .banner: InfiniteBannerLayout()
@@ -88,6 +89,12 @@ enum Subject: String, CaseIterable, Sendable {
 
   /// The gap between items in points.
   var spacing: Double {
-    hasPages || [.touching, .peerCarousel, .bridgedCarousel].contains(self) ? 0 : 10
+    switch self {
+    case .peerCoverFlow: PeerCoverFlowPager.spacing
+    // Our cover flow moves items together by what they lose in width, so that they are as dense on the screen.
+    case .overlapping: PeerCoverFlowPager.spacing + 200 * (1 - cos(.pi / 4))
+    case .touching, .peerCarousel, .bridgedCarousel: 0
+    default: hasPages ? 0 : 10
+    }
   }
 }
