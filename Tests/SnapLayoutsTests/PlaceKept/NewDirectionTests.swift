@@ -23,25 +23,43 @@ struct NewDirectionTests {
     }
   }
 
-  /// The drag begins anew where the view turns.
-  @Test(arguments: LayoutUnderTest.allCases, [-1, 1])
-  func `a finger that holds a view while it turns swipes to the next page`(
-    layout: LayoutUnderTest, step: Int
+  /// After which all offsets of the view are others.
+  enum Change: CaseIterable { case axis, loopBegins, loopEnds, noSize }
+
+  /// The drag begins anew with the change.
+  @Test(arguments: LayoutUnderTest.allCases, Change.allCases)
+  func `a finger that holds a view while its offsets change swipes to the next page`(
+    layout: LayoutUnderTest, change: Change
   ) {
-    let screen = SnapScreen(strip: layout.make(), counts: [30])
-    screen.layout.releasePolicy = .paging
-    screen.layout.scroll(toPage: 6, animated: false)
-    screen.simulation.run(for: 0.5)
-    let finger = screen.simulation.finger
-    finger.touchDown(at: screen.middle)
-    finger.move(to: screen.point(-20), over: 0.1)
-    screen.layout.scrollDirection = .vertical
-    screen.simulation.run(for: 0.2)
-    let page = screen.layout.currentPage
-    finger.move(to: screen.point(CGFloat(step) * -40), over: 0.08)
-    finger.release()
-    screen.simulation.run(for: 2)
-    #expect(screen.layout.currentPage == page + step)
+    for step in [-1, 1] {
+      let screen = SnapScreen(strip: layout.make(), counts: [30])
+      screen.layout.isLoopingEnabled = change == .loopEnds
+      screen.layout.releasePolicy = .paging
+      screen.layout.scroll(toPage: 6, animated: false)
+      screen.simulation.run(for: 0.5)
+      let finger = screen.simulation.finger
+      finger.touchDown(at: screen.middle)
+      finger.move(to: screen.point(-20), over: 0.1)
+      make(change, screen)
+      screen.simulation.run(for: 0.2)
+      let page = screen.layout.currentPage
+      finger.move(to: screen.point(CGFloat(step) * -40), over: 0.08)
+      finger.release()
+      screen.simulation.run(for: 2)
+      #expect(screen.layout.currentPage == page + step)
+    }
+  }
+
+  private func make(_ change: Change, _ screen: SnapScreen<SnapFlowLayout>) {
+    switch change {
+    case .axis: screen.layout.scrollDirection = .vertical
+    case .loopBegins, .loopEnds: screen.layout.isLoopingEnabled.toggle()
+    case .noSize:
+      let size = screen.view.frame.size
+      screen.view.frame.size = .zero
+      screen.simulation.run(for: 0.1)
+      screen.view.frame.size = size
+    }
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
