@@ -52,14 +52,14 @@ final class CarouselSource: NSObject, UICollectionViewDataSource, UICollectionVi
     // Since iOS 15 the collection view may show a cell again without asking the data source
     // (fact 151).
     if let cell = cell as? CarouselCell { carousel?.showItem(ofPage: indexPath.item, in: cell) }
-    carousel?.handle(.cellsChanged)
+    carousel?.state.cellsChanged()
   }
 
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    carousel?.handle(.cellsChanged)
+    carousel?.state.cellsChanged()
   }
 
   func collectionView(

@@ -75,13 +75,10 @@ final class CarouselImages {
   func update(_ needs: [URL: Need], pixelSize: CGSize) {
     keep(only: Set(needs.keys))
     for (url, need) in needs {
-      if let entry = entries[url] {
-        if entry.need != need { retry(entry) }
-        entry.need = need
-      } else {
-        entries[url] = Entry(need: need)
-      }
-      getImage(of: url, pixelSize: pixelSize)
+      let entry = entries[url] ?? Entry(need: need)
+      if entry.need != need { retry(entry) }
+      (entries[url], entry.need) = (entry, need)
+      getImage(of: url, for: entry, pixelSize: pixelSize)
     }
   }
 
@@ -100,19 +97,13 @@ final class CarouselImages {
     if case .failed = entry.load { entry.load = .idle }
   }
 
-  private func getImage(of url: URL, pixelSize: CGSize) {
-    guard let entry = entries[url], case .idle = entry.load, !entry.suffices(for: pixelSize)
-    else { return }
+  private func getImage(of url: URL, for entry: Entry, pixelSize: CGSize) {
+    guard case .idle = entry.load, !entry.suffices(for: pixelSize) else { return }
     if let image = loader.cachedImage(for: url, pixelSize: pixelSize) {
       (entry.image, entry.pixelSize) = (image, pixelSize)
-    } else {
-      load(url, pixelSize: pixelSize)
+      return
     }
-  }
-
-  private func load(_ url: URL, pixelSize: CGSize) {
-    let loader = loader
-    let task = Task { [weak self] in
+    let task = Task { [weak self, loader] in
       let result: Result<UIImage, any Error>
       do {
         result = .success(try await loader.image(for: url, pixelSize: pixelSize))
@@ -124,7 +115,7 @@ final class CarouselImages {
       guard !Task.isCancelled else { return }
       self?.finish(url, pixelSize: pixelSize, with: result)
     }
-    entries[url]?.load = .running(ImageLoad(task))
+    entry.load = .running(ImageLoad(task))
   }
 
   private func finish(_ url: URL, pixelSize: CGSize, with result: Result<UIImage, any Error>) {

@@ -3,7 +3,7 @@ import UIKit
 
 /// What a carousel shows, and what of it is out of date.
 ///
-/// Whatever happens becomes an event, and one function decides what the carousel does then.
+/// Each method is named after what happens, and returns what the carousel needs to know then.
 @MainActor
 struct CarouselState {
   /// The number of times that the collection view has each item, so that few items fill a loop.
@@ -25,52 +25,44 @@ struct CarouselState {
   /// Whether cells may still show earlier items.
   var awaitsCells: Bool { laidOutVersion != itemsVersion }
 
-  enum Event {
-    /// The app has set other items.
-    case itemsChanged
-    /// The collection view is about to have each item a number of times, as long as the basis stays the same.
-    case repeated(Int, for: Basis)
-    /// The host is about to read the height of an image of a width.
-    case heightTold(width: CGFloat)
-    /// The collection view has shown a cell, or has taken one away.
-    case cellsChanged
-    /// A layout pass is over, which began when the items had changed this number of times.
-    case laidOut(itemsVersion: Int)
-    /// The cells show their items; they are nil if they are the same as before.
-    case shown(Snapshot, cells: [CarouselCell]?)
+  /// The app has set other items.
+  mutating func itemsChanged() {
+    (copies, basis, snapshot) = (1, nil, nil)
+    itemsVersion += 1
   }
 
-  enum Command {
-    /// Reads what the collection view shows; if the cells may have changed, also the cells.
-    case show(readsCells: Bool)
-    case updateImages
-    case updateHeight
+  /// The collection view is about to have each item a number of times, as long as the basis stays the same.
+  mutating func repeats(_ count: Int, for basis: Basis) { (copies, self.basis) = (count, basis) }
+
+  /// The host is about to read the height of an image of a width.
+  mutating func heightTold(width: CGFloat) { toldWidth = width }
+
+  /// The collection view has shown a cell, or has taken one away.
+  mutating func cellsChanged() { hasOtherCells = true }
+
+  /// A layout pass is over, which began when the items had changed a number of times.
+  ///
+  /// - Returns: Whether the cells may have changed; nil if the pass has shown earlier items.
+  mutating func laidOut(itemsVersion version: Int) -> Bool? {
+    laidOutVersion = version
+    guard !awaitsCells else { return nil }
+    let readsCells = hasOtherCells || snapshot == nil || shownCells.contains { $0.item == nil }
+    if readsCells { hasOtherCells = false }
+    return readsCells
   }
 
-  mutating func handle(_ event: Event) -> [Command] {
-    switch event {
-    case .itemsChanged:
-      (copies, basis, snapshot) = (1, nil, nil)
-      itemsVersion += 1
-    case .repeated(let count, let basis): (copies, self.basis) = (count, basis)
-    case .heightTold(let width): toldWidth = width
-    case .cellsChanged: hasOtherCells = true
-    case .laidOut(let version):
-      laidOutVersion = version
-      guard !awaitsCells else { return [] }
-      let readsCells =
-        hasOtherCells || snapshot == nil || shownCells.contains { $0.item == nil }
-      if readsCells { hasOtherCells = false }
-      return [.show(readsCells: readsCells)]
-    case .shown(let found, let cells):
-      let (old, new) = (snapshot, found.following(snapshot))
-      (snapshot, shownCells) = (new, cells ?? shownCells)
-      let needsImages = cells != nil || old?.needsSameImages(as: new) != true
-      let hasSameHeight = old?.size == new.size && toldWidth == new.imageWidth
-      return (hasSameHeight ? [] : [.updateHeight])
-        + (needsImages ? [.updateImages] : [])
-    }
-    return []
+  /// The cells show their items; they are nil if they are the same as before.
+  ///
+  /// - Returns: Whether the height may be another one, and whether other images are needed.
+  mutating func shown(
+    _ found: Snapshot, cells: [CarouselCell]?
+  ) -> (otherHeight: Bool, otherImages: Bool) {
+    let (old, new) = (snapshot, found.following(snapshot))
+    (snapshot, shownCells) = (new, cells ?? shownCells)
+    return (
+      old?.size != new.size || toldWidth != new.imageWidth,
+      cells != nil || old?.needsSameImages(as: new) != true
+    )
   }
 
   /// Lengths along the scroll direction, which decide how many copies a loop needs.

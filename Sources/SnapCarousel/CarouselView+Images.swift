@@ -11,19 +11,13 @@ extension CarouselView {
     pass()
     // A second time if lengths turn out too short once they are rounded.
     for _ in 0..<2 where updateCopies() { pass() }
-    handle(.laidOut(itemsVersion: version))
-  }
-
-  func carryOut(_ command: CarouselState.Command) {
-    switch command {
-    case .show(let readsCells):
-      let cells = readsCells ? showVisibleItems() : nil
-      let position = layout.pagePosition
-      handle(.shown(snapshot(at: position), cells: cells))
-      fadeCaptions(at: position)
-    case .updateImages: updateImages()
-    case .updateHeight: updateHeight()
-    }
+    guard let readsCells = state.laidOut(itemsVersion: version) else { return }
+    let cells = readsCells ? showVisibleItems() : nil
+    let position = layout.pagePosition
+    let needs = state.shown(snapshot(at: position), cells: cells)
+    if needs.otherHeight { updateHeight() }
+    if needs.otherImages { updateImages() }
+    fadeCaptions(at: position)
   }
 
   /// Loads the images that are needed now, and shows those that have loaded.

@@ -5,7 +5,7 @@ import UIKit
 extension CarouselView {
   func itemsHaveChanged() {
     let repeated = copies > 1 ? layout.pagesPerRound.map { layout.currentPage % $0 } : nil
-    handle(.itemsChanged)
+    state.itemsChanged()
     layout.pagesPerRound = items.count
     images.keep(only: Set(items.compactMap(\.url)))
     collectionView.isScrollEnabled = items.count > 1
@@ -35,7 +35,7 @@ extension CarouselView {
     } else if !layout.isLooping {
       needed = max(old, basis.longCopies(of: items.count))
     }
-    if basis != state.basis || needed != old { handle(.repeated(needed, for: basis)) }
+    if basis != state.basis || needed != old { state.repeats(needed, for: basis) }
     guard needed != old else { return false }
     let index = layout.currentPage % max(1, items.count)
     collectionView.reloadData()
@@ -118,7 +118,7 @@ extension CarouselView {
   ///
   /// Before a layout pass, the height may be that of earlier settings; then the pass calls this again.
   func updateHeight() {
-    handle(.heightTold(width: imageWidth))
+    state.heightTold(width: imageWidth)
     invalidateIntrinsicContentSize()
   }
 

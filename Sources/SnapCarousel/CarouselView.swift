@@ -229,7 +229,7 @@ open class CarouselView: UIView {
   let placeholderView = UIImageView()
   let images = CarouselImages(loader: ImageLoader.shared)
   private(set) lazy var source = CarouselSource(carousel: self)
-  private(set) var state = CarouselState()
+  var state = CarouselState()
   /// The index last reported; nil before the first report.
   var reportedIndex: Int?
 
@@ -237,11 +237,6 @@ open class CarouselView: UIView {
   var shownCells: [CarouselCell] { state.shownCells }
   /// Whether cells may still show earlier items.
   var awaitsCells: Bool { state.awaitsCells }
-
-  /// Passes an event to the state, and carries out the resulting commands.
-  func handle(_ event: CarouselState.Event) {
-    for command in state.handle(event) { carryOut(command) }
-  }
 
   // MARK: Creation
 

@@ -15,8 +15,6 @@ protocol AutoplayHost: AnyObject {
   var isHeld: Bool { get }
   /// The page control; nil if there is none.
   var pageControlLink: PageControlLink? { get }
-  /// Whether anybody is shown how much of an interval has passed.
-  var showsAutoplayProgress: Bool { get }
   var onAutoplayProgressChange: ((Double) -> Void)? { get }
   /// Whether a page exists at a distance from the page that the view shows or scrolls to.
   func hasPage(after pages: Int) -> Bool
@@ -101,9 +99,7 @@ final class AutoplayDriver {
   private func wait(_ seconds: TimeInterval, afterPerson: Bool = false) {
     guard let layout, let view = layout.collectionView else { return }
     if touches.view !== view { view.addGestureRecognizer(touches) }
-    timer.start(after: seconds, in: view) { [weak self] in
-      self?.endProgress()
-      self?.timeIsUp(afterPerson: afterPerson)
+    timer.start(after: seconds, in: view) { [weak self] in self?.timeIsUp(afterPerson: afterPerson)
     }
     endProgress()
     if !afterPerson, seconds > 0 { interval = (CACurrentMediaTime(), seconds) }
@@ -116,6 +112,7 @@ final class AutoplayDriver {
   }
 
   func timeIsUp(afterPerson: Bool = false) {
+    endProgress()
     // Apply pending changes first, because they decide where the pages are.
     layout?.collectionView?.layoutIfNeeded()
     guard let layout, canTurn, !layout.state.yieldsToAnnouncement else { return check() }
@@ -153,14 +150,19 @@ final class AutoplayDriver {
     return min(max(0, (CACurrentMediaTime() - interval.start) / interval.length), 1)
   }
 
+  /// Whether anybody is shown how much of an interval has passed.
+  private var showsProgress: Bool {
+    layout?.onAutoplayProgressChange != nil || layout?.pageControlLink?.showsProgress == true
+  }
+
   /// Asks for frames if an interval is to be shown.
   func showProgress() {
-    guard let layout, interval != nil, layout.showsAutoplayProgress else { return }
-    layout.collectionView.map(progressTicker.start)
+    guard interval != nil, showsProgress else { return }
+    layout?.collectionView.map(progressTicker.start)
   }
 
   private func frame() {
-    guard let layout, interval != nil || reportedProgress != 0, layout.showsAutoplayProgress else {
+    guard let layout, interval != nil || reportedProgress != 0, showsProgress else {
       reportedProgress = 0
       return progressTicker.stop()
     }

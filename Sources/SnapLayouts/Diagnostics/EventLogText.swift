@@ -16,7 +16,7 @@ struct EventLogText: CustomStringConvertible {
     case .collection:
       return "[" + fields(of: mirror) + "]"
     case .tuple,
-      .struct where !mirror.children.isEmpty:
+      .struct where !mirror.children.isEmpty && !(value is any CustomStringConvertible):
       return "(" + fields(of: mirror) + ")"
     case .enum:
       guard let content = mirror.children.first, let name = content.label else { return "\(value)" }
@@ -39,8 +39,4 @@ struct EventLogText: CustomStringConvertible {
 /// A value whose stored properties can be computed from fewer parts.
 protocol LoggedInParts {
   var parts: Any { get }
-}
-
-extension CGFloat: LoggedInParts {
-  var parts: Any { Double(self) }
 }

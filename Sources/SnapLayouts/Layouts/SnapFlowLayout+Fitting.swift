@@ -43,10 +43,7 @@ extension SnapFlowLayout {
     guard added != 0 else { return nil }
     var unscrolled = uncoveredSize(of: collectionView)
     unscrolled[along: axis] += added
-    let size =
-      fitsItems
-      ? fittedItemSize(
-        in: unscrolled, lineReader.firstSection, collectionView.traitCollection.displayScale) : nil
+    let size = fitsItems ? fittedItemSize(in: unscrolled, of: collectionView) : nil
     return AutomaticInset(
       length: added, fittedLength: itemSize[along: axis],
       unscrolledLength: (size ?? itemSize)[along: axis])
@@ -65,7 +62,7 @@ extension SnapFlowLayout {
   private func fittedMetrics(in view: UICollectionView) -> (CGSize?, lineSpacing: CGSize?)? {
     let (viewport, section) = (uncoveredSize(of: view), lineReader.firstSection)
     let (inset, scale) = (section.inset, view.traitCollection.displayScale)
-    guard let item = fittedItemSize(in: viewport, section, scale) else { return nil }
+    guard let item = fittedItemSize(in: viewport, of: view) else { return nil }
     // The flow layout rounds where items begin.
     let insets = inset[before: axis].rounded(toPixelsAt: scale) + inset[after: axis]
     let lineSpacing = pageSizing.lineSpacing(
@@ -75,9 +72,8 @@ extension SnapFlowLayout {
   }
 
   /// The size of items that follow a viewport; nil if it is empty.
-  private func fittedItemSize(
-    in viewport: CGSize, _ section: LineReader.FirstSection, _ scale: CGFloat
-  ) -> CGSize? {
+  private func fittedItemSize(in viewport: CGSize, of view: UICollectionView) -> CGSize? {
+    let (section, scale) = (lineReader.firstSection, view.traitCollection.displayScale)
     let (axis, own) = (axis, sizes.item.own)
     let space = CGRect(origin: .zero, size: viewport).inset(by: section.inset).size
     let length = pageSizing.length(

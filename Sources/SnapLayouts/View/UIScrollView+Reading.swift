@@ -26,21 +26,17 @@ extension UIScrollView {
   var isHeld: Bool { touch != .none }
 
   /// Whether a gesture on the view goes on, such as a long press; a pointer that rests over it is none.
-  var isUnderGesture: Bool { isUnder { !$0.isHover } }
+  var isUnderGesture: Bool {
+    #if os(tvOS)
+    isUnder { _ in true }
+    #else
+    isUnder { !($0 is UIHoverGestureRecognizer) }
+    #endif
+  }
 
   private func isUnder(_ isMeant: (UIGestureRecognizer) -> Bool) -> Bool {
     gestureRecognizers?.contains { ($0.state == .began || $0.state == .changed) && isMeant($0) }
       == true
-  }
-}
-
-extension UIGestureRecognizer {
-  fileprivate var isHover: Bool {
-    #if os(tvOS)
-    false
-    #else
-    self is UIHoverGestureRecognizer
-    #endif
   }
 }
 
