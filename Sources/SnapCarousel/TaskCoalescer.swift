@@ -69,7 +69,9 @@ actor TaskCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   private func leave(_ key: Key, _ number: Int) {
     guard let run = runs[key], let place = run.waiters.firstIndex(where: { $0.number == number })
     else { return }
-    run.waiters.remove(at: place).waiter.resume(throwing: CancellationError())
+    let waiter = run.waiters.remove(at: place).waiter
+    // First, because the waiter may release what the task needs.
     if run.waiters.isEmpty { run.task?.cancel() }
+    waiter.resume(throwing: CancellationError())
   }
 }

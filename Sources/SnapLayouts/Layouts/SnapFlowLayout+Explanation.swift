@@ -131,7 +131,7 @@ extension SnapFlowLayout {
 
   private var longItems: String? {
     guard let view = collectionView, let item = frontIndexPath,
-      let size = layoutAttributesForItem(at: item)?.size
+      let size = flowAttributes(ofItemAt: item)?.size
     else { return nil }
     let space = view.insetBounds.size[across: axis]
     guard size[across: axis] > space + 1 else { return nil }

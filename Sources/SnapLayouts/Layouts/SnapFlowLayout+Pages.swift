@@ -102,8 +102,10 @@ extension SnapFlowLayout {
   ///   doesn't exist.
   public func contentOffset(forPage page: Int) -> CGPoint? {
     guard (0..<numberOfPages).contains(page) else { return nil }
+    let geometry = geometry
     var point = collectionView?.contentOffset
-    point?[along: axis] = geometry.stops[geometry.page(showing: page, nearestTo: offset)]
+    point?[along: geometry.setting.axis] =
+      geometry.stops[geometry.page(showing: page, nearestTo: offset)]
     return point
   }
 
@@ -179,8 +181,8 @@ extension SnapFlowLayout {
   /// - Parameters:
   ///   - indexPath: The index path of the item; nothing happens if there is no such item. Before the first layout
   ///     pass, and without any items, the layout remembers the item and begins there. In a block of
-  ///     `performBatchUpdates(_:completion:)`, it is the index path after the update, and the view goes there without
-  ///     an animation when the block has ended.
+  ///     `performBatchUpdates(_:completion:)` that changes the numbers of items, it is the index path after the update, and
+  ///     the view goes there without an animation when the block has ended.
   ///   - animated: Whether the view scrolls with an animation or moves at once.
   ///   - completion: Called once, as for ``scroll(toPage:animated:completion:)``.
   public func scroll(
@@ -250,15 +252,26 @@ extension SnapFlowLayout {
   func scroll(
     to request: PageRequest, _ style: ScrollStyle, _ completion: ((Bool) -> Void)? = nil
   ) {
-    let number = completion.map { completions.add($0) }
+    let number = completions.add(completion)
+    let last = completions.lastNumber
     if case .immediate = style { return take(request, style, number) }
     // UIKit doesn't animate what moves in its own pass.
     guard isInPass else { return take(request, style, number) }
-    inNextTurn { [weak self] in self?.take(request, style, number) }
+    inNextTurn { [weak self] in
+      guard let self else { return }
+      // Another request may have come since, or the layout may have lost its view.
+      if completions.lastNumber == last {
+        take(request, style, number)
+      } else if let number {
+        completions.requestEnded(RequestEnd(number: number, didArrive: false))
+      }
+    }
   }
 
   private func take(_ request: PageRequest, _ style: ScrollStyle, _ number: Int?) {
-    let waits = waits(for: request)
+    guard let waits = waits(for: request) else {
+      return handle(.requested(.item(.nowhere), style, number: number))
+    }
     if waits { invalidatePages() }
     handle(.requested(request, style, number: number))
     // The pass before has found all items.
@@ -291,7 +304,9 @@ extension SnapFlowLayout {
   }
 
   func pageStep(for direction: UIAccessibilityScrollDirection) -> Int? {
-    let isRightToLeft = collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft =
+      flipsHorizontallyInOppositeLayoutDirection
+      && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch (direction, axis) {
     case (.next, _), (.up, .vertical): return 1
     case (.previous, _), (.down, .vertical): return -1
@@ -310,7 +325,7 @@ extension SnapFlowLayout {
   ///
   /// - Parameter offset: The offset of the view.
   func updatePageControl(at offset: CGFloat) {
-    guard let pageControlLink else { return }
+    guard let pageControlLink, isInUse else { return }
     let geometry = geometry
     // If the viewport is empty, keep the present page.
     guard geometry.isShown || numberOfPages == 0 else { return }
@@ -325,7 +340,7 @@ extension SnapFlowLayout {
     pageControlLink?.end()
     pageControlLink = pageControl.map {
       PageControlLink($0) { [weak self] page, isScrubbing in
-        guard let self else { return }
+        guard let self, isInUse else { return }
         // An animation would be far behind the finger.
         scroll(
           toPage: nearestRepetition(ofPage: page),
@@ -342,10 +357,6 @@ extension SnapFlowLayout: AutoplayHost {
   /// It is the number that a `UIPageControlProgress` of ``pageControl`` shows: 0 while autoplay waits for anything, such as
   /// a finger, and without ``autoplay``.
   public var autoplayProgress: Double { autoplay == nil ? 0 : autoplayDriver.progress }
-
-  var showsAutoplayProgress: Bool {
-    onAutoplayProgressChange != nil || pageControlLink?.showsProgress == true
-  }
 
   /// Whether the app and the system let autoplay move the view.
   var allowsAutoplay: Bool {

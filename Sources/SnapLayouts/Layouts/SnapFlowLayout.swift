@@ -299,6 +299,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     set {
       if newValue !== pageControl { link(newValue) }
       updatePageControl(at: offset)
+      if autoplay != nil { autoplayDriver.showProgress() }
     }
   }
 

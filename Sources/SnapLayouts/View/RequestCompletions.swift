@@ -7,13 +7,16 @@ import UIKit
 final class RequestCompletions {
   /// In the order of the requests.
   private var completions: [(number: Int, run: (Bool) -> Void)] = []
-  private var lastNumber = 0
+  /// The number of the last request, also of one that nobody waits for.
+  private(set) var lastNumber = 0
   @MainActor private lazy var timer = OneShotTimer()
 
-  deinit { end() }
+  deinit { end(upTo: .max) }
 
-  func add(_ completion: @escaping (Bool) -> Void) -> Int {
+  /// Counts a request, and returns its number; nil if nobody waits for its end.
+  func add(_ completion: ((Bool) -> Void)?) -> Int? {
     lastNumber += 1
+    guard let completion else { return nil }
     completions.append((lastNumber, completion))
     return lastNumber
   }
@@ -25,13 +28,13 @@ final class RequestCompletions {
 
   /// Ends all requests of a layout that loses its view, perhaps within a layout pass or a swap of layouts, so after it.
   @MainActor func end(in view: UIView?) {
-    guard !completions.isEmpty else { return }
-    guard let view, view.window != nil else { return end() }
+    lastNumber += 1
     let last = lastNumber
+    guard let view, !completions.isEmpty else { return end(upTo: last) }
     timer.start(after: 0, in: view) { self.end(upTo: last) }
   }
 
-  private func end(upTo last: Int = .max) {
+  private func end(upTo last: Int) {
     let ended = completions.filter { $0.number <= last }
     completions.removeAll { $0.number <= last }
     for completion in ended { completion.run(false) }

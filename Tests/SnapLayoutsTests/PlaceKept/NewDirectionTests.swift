@@ -23,6 +23,14 @@ struct NewDirectionTests {
     }
   }
 
+  @Test func `until its pass, a new direction leaves the offsets of pages where they are`() {
+    let screen = SnapScreen(strip: LayoutUnderTest.leading.make(), counts: [9])
+    screen.layout.scroll(toPage: 1, animated: false)
+    screen.passFrame()
+    screen.layout.scrollDirection = .vertical
+    #expect(screen.layout.contentOffset(forPage: 1) == screen.view.contentOffset)
+  }
+
   /// After which all offsets of the view are others.
   enum Change: CaseIterable { case axis, loopBegins, loopEnds, noSize }
 

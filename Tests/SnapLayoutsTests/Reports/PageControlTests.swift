@@ -114,6 +114,29 @@ struct PageControlTests {
     #expect(screen.layout.currentPage == 1)
   }
 
+  /// Each layout has its own link to the control; only the one in use shows and turns pages.
+  @Test func `two layouts of a view may share a control`() {
+    let screen = banner()
+    let next = InfiniteBannerLayout()
+    next.pageControl = control
+    #expect(control.numberOfPages == 3)
+    screen.view.collectionViewLayout = next
+    screen.view.layoutIfNeeded()
+    screen.passFrame()
+    #expect(control.numberOfPages == 3)
+    control.numberOfPages = 3
+    tap(page: 2)
+    screen.passFrame()
+    #expect(control.currentPage == 2 && control.numberOfPages == 3)
+    next.scroll(toPage: 1, animated: false)
+    screen.passFrame()
+    #expect(next.currentPage == 1 && control.currentPage == 1)
+    screen.view.collectionViewLayout = screen.layout
+    screen.view.layoutIfNeeded()
+    screen.passFrame()
+    #expect(screen.layout.currentPage == 1, "the tap was for the other layout")
+  }
+
   #if canImport(UIKitSimulation)
   @Test(arguments: [(1, 1), (2, 2), (3, -2), (4, -1)])
   func `a tap turns the page the shorter way, not through other dots`(page: Int, steps: Int) {
@@ -155,6 +178,18 @@ struct PageControlTests {
     #expect(screen.layout.pagePosition < 5, "a tap turns a page with an animation")
     screen.simulation.runUntilRest(limit: 1)
     #expect(rests.last == 5)
+  }
+
+  @Test func `a control that comes within an interval shows its progress`() {
+    guard #available(iOS 17, tvOS 17, *) else { return }
+    let screen = SnapScreen(InfiniteBannerLayout(), counts: [3])
+    screen.layout.autoplay = Autoplay(interval: 4)
+    screen.simulation.run(for: 1)
+    let progress = UIPageControlProgress()
+    control.progress = progress
+    screen.layout.pageControl = control
+    screen.simulation.run(for: 1)
+    #expect(abs(progress.currentProgress - 0.5) < 0.02)
   }
 
   @Test func `the control shows the progress of autoplay`() {

@@ -26,6 +26,19 @@ import UIKitSimulation
     }
   }
 
+  @Test(arguments: [true, false])
+  func `a layout that loses its view ends its requests after the swap`(hasWindow: Bool) {
+    let stage = PromiseStage(.shelf)
+    if !hasWindow { stage.view.removeFromSuperview() }
+    stage.rest()
+    var ends: [Bool] = []
+    stage.layout.scroll(toPage: 2, animated: true) { ends.append($0) }
+    stage.view.collectionViewLayout = UICollectionViewFlowLayout()
+    #expect(ends == [])
+    stage.screen.passFrame()
+    #expect(ends == [false])
+  }
+
   /// Whether there is one is known before the layout pass after new data.
   @Test(arguments: LayoutUnderTest.allCases)
   func `the next and the previous page`(kind: LayoutUnderTest) {

@@ -86,6 +86,56 @@ struct RequestMomentTests {
       #expect(simulation.faults == [])
     }
   }
+
+  enum Later: CaseIterable, Sendable { case request, otherLayout }
+
+  /// An animation begins after the pass in which it was requested, unless something else has begun since.
+  @Test(arguments: LayoutUnderTest.allCases, Later.allCases)
+  func `a request in a pass doesn't overtake a later one`(kind: LayoutUnderTest, later: Later) {
+    let (view, items, layout) = (WatchedView(kind.make()), MomentItems(counts: [20]), kind.make())
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 80, height: 60)
+    view.collectionViewLayout = layout
+    let simulation = Simulation.unchosen(size: view.bounds.size)
+    view.show(items)
+    view.delegate = items
+    simulation.window.addSubview(view)
+    simulation.runUntilRest()
+    var (first, second): ([Bool], [Bool]) = ([], [])
+    items.onCell = { layout.scroll(toPage: 3, animated: true) { first.append($0) } }
+    view.reloadData()
+    view.layoutIfNeeded()
+    switch later {
+    case .request: layout.scroll(toPage: 1, animated: false) { second.append($0) }
+    case .otherLayout:
+      view.collectionViewLayout = UICollectionViewFlowLayout()
+      simulation.runUntilRest()
+      view.collectionViewLayout = layout
+      second = [true]
+    }
+    #expect(first == [] || later == .otherLayout)
+    simulation.runUntilRest()
+    simulation.run(for: 0.1)
+    #expect(layout.currentPage == (later == .request ? 1 : 0))
+    #expect(first == [false] && second == [true])
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a request for an item that the update block deletes moves nothing`(
+    kind: LayoutUnderTest, animated: Bool
+  ) {
+    let stage = PromiseStage(kind, showing: 3)
+    let page = stage.layout.currentPage
+    var ends: [Bool] = []
+    stage.view.performBatchUpdates {
+      stage.screen.source.counts = [20]
+      stage.layout.scroll(toItemAt: stage.path(25), animated: animated) { ends.append($0) }
+      stage.view.deleteItems(at: (20..<30).map(stage.path))
+    }
+    stage.rest()
+    stage.screen.passFrame()
+    #expect(stage.layout.currentPage == page && ends == [false])
+  }
 }
 
 extension RequestMomentTests.Moment {
