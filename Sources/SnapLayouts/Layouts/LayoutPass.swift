@@ -59,17 +59,6 @@ extension SnapFlowLayout {
   /// Whether UIKit lays the view out at this moment.
   var isInPass: Bool { collectionView.map(pass.isUnderWay) ?? false }
 
-  /// Does something in the next turn, which is outside of UIKit's calls.
-  func inNextTurn(_ block: @escaping () -> Void) {
-    nextTurn.append(block)
-    guard !turnTimer.isRunning, let collectionView else { return }
-    turnTimer.start(after: 0, in: collectionView) { [weak self] in
-      let blocks = self?.nextTurn ?? []
-      self?.nextTurn = []
-      for block in blocks { block() }
-    }
-  }
-
   /// Applies pending changes, because they decide where the pages are.
   ///
   /// - Returns: Whether the pages are known. They aren't in UIKit's own pass, and while the data source has items of which

@@ -257,7 +257,7 @@ extension SnapFlowLayout {
     if case .immediate = style { return take(request, style, number) }
     // UIKit doesn't animate what moves in its own pass.
     guard isInPass else { return take(request, style, number) }
-    inNextTurn { [weak self] in
+    collectionView?.inNextTurn { [weak self] in
       guard let self else { return }
       // Another request may have come since, or the layout may have lost its view.
       if completions.lastNumber == last {

@@ -23,7 +23,7 @@ extension SnapFlowLayout {
     let isExplained = ticker.isRunning || pages == nil && isMovedForTransition(collectionView)
     if isMeasured {
       handle(.measured(pages ?? geometry), snapshot(along: axis))
-      inNextTurn { [weak self] in
+      collectionView.inNextTurn { [weak self] in
         self?.restoreIfLeft()
         self?.layOutIfAllowed()
       }

@@ -6,7 +6,9 @@ extension SnapFlowLayout {
   /// UIKit asks about an item.
   func asked(about item: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
     // UIKit scrolls there in the same turn, or not at all.
-    if item != nil, itemAsked == nil { inNextTurn { [weak self] in self?.itemAsked = nil } }
+    if item != nil, itemAsked == nil {
+      collectionView?.inNextTurn { [weak self] in self?.itemAsked = nil }
+    }
     itemAsked = item
     return item
   }

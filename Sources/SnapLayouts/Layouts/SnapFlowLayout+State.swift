@@ -50,8 +50,8 @@ extension SnapFlowLayout {
   ///
   /// Not at once: a layout that becomes invalid in its own pass may be prepared in it again, and so on.
   func awaitWindow() {
-    guard let collectionView, let hold, collectionView.window == nil else { return }
-    hold.timer.start(after: 0, in: collectionView) { [weak self] in self?.invalidateEffects() }
+    guard let collectionView, isInUse, collectionView.window == nil else { return }
+    collectionView.inNextTurn { [weak self] in self?.invalidateEffects() }
   }
 
   private func setOffset(by write: () -> Void) {

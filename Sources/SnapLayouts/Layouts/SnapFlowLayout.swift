@@ -597,9 +597,6 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private(set) lazy var lineReader = LineReader(of: self)
   /// The item about which UIKit has asked in this turn, since its last pass and its last question about an offset.
   var itemAsked: UICollectionViewLayoutAttributes?
-  /// What waits for the next turn, which is outside of UIKit's calls.
-  var nextTurn: [() -> Void] = []
-  private(set) lazy var turnTimer = OneShotTimer()
   /// How far UIKit's layout pass has come.
   var pass = LayoutPass.none
   /// The pages that the next pass finds if a cell gets the size that it has chosen; nil if none has chosen one.

@@ -188,6 +188,18 @@ final class OneShotTimer {
   }
 }
 
+extension UIView {
+  /// Does something in the next turn of the main loop, which is outside of UIKit's calls.
+  func inNextTurn(_ block: @escaping @MainActor @Sendable () -> Void) {
+    #if canImport(ObjectiveC)
+    DispatchQueue.main.async { MainActor.assumeIsolated(block) }
+    #else
+    let loop = window?.mainLoop ?? .current
+    loop?.schedule(after: 0, block)
+    #endif
+  }
+}
+
 #if !canImport(ObjectiveC)
 extension FrameClock: FrameClient {}
 #endif

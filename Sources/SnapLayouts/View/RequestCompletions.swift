@@ -9,7 +9,6 @@ final class RequestCompletions {
   private var completions: [(number: Int, run: (Bool) -> Void)] = []
   /// The number of the last request, also of one that nobody waits for.
   private(set) var lastNumber = 0
-  @MainActor private lazy var timer = OneShotTimer()
 
   deinit { end(upTo: .max) }
 
@@ -31,7 +30,7 @@ final class RequestCompletions {
     lastNumber += 1
     let last = lastNumber
     guard let view, !completions.isEmpty else { return end(upTo: last) }
-    timer.start(after: 0, in: view) { self.end(upTo: last) }
+    view.inNextTurn { self.end(upTo: last) }
   }
 
   private func end(upTo last: Int) {

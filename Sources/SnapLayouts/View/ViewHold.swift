@@ -16,8 +16,6 @@ final class ViewHold {
   private(set) var wasPaging = false
   /// Whether somebody has moved a loop to an end of its span, where no person comes.
   var wasAtEndOfLoop = false
-  /// Waits for the end of a turn in which the view has no window.
-  let timer = OneShotTimer()
   private let ownRate: UIScrollView.DecelerationRate
   /// The rate that the layout has set, as the view gives it back.
   private var lentRate: UIScrollView.DecelerationRate?
