@@ -23,10 +23,6 @@ extension BatchUpdateMap.Update: Logged {
   init(_ node: LogNode) { self.init(before: node.before, after: node.after) }
 }
 
-extension BatchUpdateMap.Element: Logged {
-  init(_ node: LogNode) { self = node.name == "section" ? .section(node[0]) : .item(node[0]) }
-}
-
 extension PageGeometry {
   fileprivate static func read(_ node: LogNode) -> PageGeometry {
     PageGeometry(lines: node.lines, setting: node.setting).shifted(by: node.phase ?? 0)

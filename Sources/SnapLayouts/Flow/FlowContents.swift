@@ -3,7 +3,7 @@ import UIKit
 
 /// A prepared flow layout whose lines are to be read.
 @MainActor
-final class FlowContents {
+struct FlowContents {
   let flow: any FlowSource
   let delegate: FlowDelegate?
   let numbering: ItemNumbering
@@ -13,11 +13,25 @@ final class FlowContents {
   /// The lines, and the sizes of all items unless they are all the same.
   typealias Reading = (lines: PageExtents, sizes: [CGSize]?)
 
-  init(
-    _ flow: any FlowSource, _ delegate: FlowDelegate?, _ numbering: ItemNumbering,
-    _ content: PageExtents.Content
-  ) {
-    (self.flow, self.delegate, self.numbering, self.content) = (flow, delegate, numbering, content)
+  /// Lines from the frames of all items.
+  ///
+  /// - Complexity: O(n).
+  func listedLines() -> Reading {
+    var (lines, sizes) = (LineGrouping(), [CGSize]())
+    sizes.reserveCapacity(numbering.itemCount)
+    let axis = flow.axis
+    _ = numbering.all { indexPath, _ in
+      let frame = flow.flowFrame(ofItemAt: indexPath)
+      sizes.append(frame.size)
+      lines.append(
+        along: frame[along: axis], across: frame[across: axis], beginsSection: indexPath.item == 0)
+      return true
+    }
+    lines.end()
+    let all = PageExtents(
+      numbering: numbering, grouping: lines.grouping, content: content,
+      extents: .listed(lines.extents), itemExtents: lines.itemExtents, hidden: lines.hidden)
+    return (all, sizes)
   }
 
   /// The frame of an item of the first section.

@@ -12,7 +12,7 @@ final class LineReader {
   /// Whether the lines are those that the flow layout has now.
   private(set) var isRead = false
   /// The extents of all sections, unrounded, with their insets, headers and footers; empty unless some are pinned.
-  private(set) var sectionExtents: [Extent] = []
+  private var sectionExtents: [Extent] = []
 
   unowned let flow: any FlowSource
   /// The sizes of all items in the flow layout; nil if they are unknown, or all the same.
@@ -84,6 +84,12 @@ final class LineReader {
     return UIEdgeInsets(top: start.height, left: start.width, bottom: end.height, right: end.width)
   }
 
+  /// The extent of a section along the axis as of the last reading, with its insets, header and footer, before the flow
+  /// layout rounds; nil unless headers or footers are pinned.
+  func extent(ofSection section: Int) -> Extent? {
+    sectionExtents.indices.contains(section) ? sectionExtents[section] : nil
+  }
+
   /// The length across of the shortest item in the last pass; 0 if it is unknown, or cells may choose another one.
   ///
   /// - Complexity: O(n) after a pass, then O(1).
@@ -113,7 +119,8 @@ final class LineReader {
   func read(in view: UICollectionView, displayScale: CGFloat) {
     let (delegate, numbering) = (FlowDelegate(of: flow), ItemNumbering(of: view))
     if sections == nil { (sections, boundsSize) = (metrics(numbering, delegate), view.bounds.size) }
-    let contents = FlowContents(flow, delegate, numbering, content(numbering, delegate))
+    let contents = FlowContents(
+      flow: flow, delegate: delegate, numbering: numbering, content: content(numbering, delegate))
     (lines, sizes) =
       contents.equalLines()
       ?? knownSizes(contents).flatMap {

@@ -58,7 +58,7 @@ extension PageExtents {
   /// with its insets, headers and footers.
   ///
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
-  func loop(boundsLength: CGFloat, displayScale: CGFloat) -> LoopGeometry? {
+  func loop(in viewport: Viewport) -> LoopGeometry? {
     guard let first = extents.first, let last = extents.last, extents.count > 1 else { return nil }
     let around = first.minimum + content.length - last.maximum
     let spaces = spaces
@@ -70,7 +70,7 @@ extension PageExtents {
     return LoopGeometry(
       period: last.maximum - first.minimum + gap,
       content: content.hasOnlyItems ? items : Extent(0, content.length), longestPart: longest,
-      boundsLength: boundsLength, displayScale: displayScale)
+      boundsLength: viewport.boundsLength, displayScale: viewport.displayScale)
   }
 
   /// The mean space between lines, which the flow layout may round; and the length of the longest line, or of the

@@ -10,12 +10,11 @@ extension PageExtents {
   func withHeaders(in availableLength: CGFloat) -> PageExtents {
     var led: [Extent]?
     for (section, lead) in content.leads.enumerated() where lead > 0 {
-      guard let item = firstShown(of: numbering.items(inSection: section)),
-        let line = grouping.page(forItem: item),
-        let extent = extent(of: line), lead + extent.length <= availableLength
+      guard let line = lineNumbers(ofItems: numbering.items(inSection: section))?.lowerBound,
+        lead + extents[line].length <= availableLength
       else { continue }
       if led == nil { led = extents.list }
-      led?[line] = Extent(extent.minimum - lead, extent.maximum)
+      led?[line] = Extent(extents[line].minimum - lead, extents[line].maximum)
     }
     return led.map { with(.listed($0)) } ?? self
   }
@@ -30,12 +29,9 @@ extension PageExtents {
     guard !covers.isEmpty else { return self }
     var list = extents.list
     for (section, cover) in covers.enumerated() {
-      let items = numbering.items(inSection: section)
       // A section that can't be seen has no line of its own.
-      guard let first = firstShown(of: items).flatMap(grouping.page),
-        let last = items.last.flatMap(grouping.page)
-      else { continue }
-      for line in first...last { list[line] = list[line].union(cover.around(lines.extents[line])) }
+      guard let own = lineNumbers(ofItems: numbering.items(inSection: section)) else { continue }
+      for line in own { list[line] = list[line].union(cover.around(lines.extents[line])) }
     }
     return with(.listed(list))
   }

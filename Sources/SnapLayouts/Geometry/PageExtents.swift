@@ -67,26 +67,6 @@ extension PageExtents {
   /// The number of extents in memory.
   var listedCount: Int { if case .uniform = extents { 0 } else { extents.count } }
 
-  /// The extent of a page along the axis; nil if there is no such page.
-  func extent(of page: Int) -> Extent? {
-    (0..<extents.count).contains(page) ? extents[page] : nil
-  }
-
-  /// Creates a page for each line of items, given the extent of each item, and the items that can't be seen.
-  ///
-  /// - Complexity: O(n).
-  init(
-    numbering: ItemNumbering, lines: LineGrouping, items: [Extent], content: Content
-  ) {
-    self.init(
-      numbering: numbering, grouping: lines.grouping, content: content,
-      extents: .listed(lines.extents), hidden: lines.hidden)
-    let areShorter = (0..<grouping.count).contains { line in
-      grouping.items(inPage: line).contains { items[$0] != lines.extents[line] }
-    }
-    if areShorter { itemExtents = items }
-  }
-
   /// The extent of an item of a line.
   func extent(ofItem item: Int, inLine line: Int) -> Extent {
     itemExtents.indices.contains(item) ? itemExtents[item] : extents[line]
@@ -95,7 +75,7 @@ extension PageExtents {
   /// The extent of the first of the lines that a page has joined; nil if there is no such page.
   func firstLine(ofPage page: Int, of lines: PageExtents) -> Extent? {
     grouping.items(inPage: page).first.flatMap(lines.grouping.page(forItem:))
-      .flatMap(lines.extent(of:))
+      .map { lines.extents[$0] }
   }
 
   /// Whether a stop of these pages shows a single line.
@@ -138,6 +118,14 @@ extension PageExtents {
       shownCount(before: $0 + 1) == before
     }
     return lastHidden + 1 < items.upperBound ? lastHidden + 1 : nil
+  }
+
+  /// The lines of consecutive items; nil if none of them can be seen.
+  func lineNumbers(ofItems items: Range<Int>) -> ClosedRange<Int>? {
+    guard let first = firstShown(of: items).flatMap(grouping.page),
+      let last = items.last.flatMap(grouping.page)
+    else { return nil }
+    return first...last
   }
 
   /// The number of items before another one that can be seen.

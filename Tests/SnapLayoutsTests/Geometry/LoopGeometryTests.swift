@@ -39,7 +39,7 @@ struct LoopGeometryTests {
       content: PageExtents.Content(length: length, hasOnlyItems: hasOnlyItems),
       extents: .listed(lines)
     ).filled(by: PageFilling(contents: contents), viewportLength: boundsLength)
-      .loop(boundsLength: boundsLength, displayScale: 2)
+      .loop(in: Viewport(boundsLength: boundsLength, contentLength: length, displayScale: 2))
   }
 
   /// Two lines of 100 points, with a header of 300 between them.
