@@ -94,11 +94,11 @@ extension Extent: Logged {
   init(_ node: LogNode) { self.init(node.minimum, node.maximum) }
 }
 
-extension PageExtents.Cover: Logged {
+extension FlowLines.Cover: Logged {
   init(_ node: LogNode) { self.init(before: node.before, after: node.after) }
 }
 
-extension PageExtents: Logged {
+extension FlowLines: Logged {
   init(_ node: LogNode) {
     let (grouping, extents, content) = (node["grouping"], node["extents"], node["content"])
     let numbering: ItemNumbering = node.numbering

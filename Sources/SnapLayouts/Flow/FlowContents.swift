@@ -8,27 +8,25 @@ struct FlowContents {
   let delegate: FlowDelegate?
   let numbering: ItemNumbering
   /// All of the content but the lines.
-  let content: PageExtents.Content
+  let content: FlowLines.Content
 
   /// The lines, and the sizes of all items unless they are all the same.
-  typealias Reading = (lines: PageExtents, sizes: [CGSize]?)
+  typealias Reading = (lines: FlowLines, sizes: [CGSize]?)
 
   /// Lines from the frames of all items.
   ///
   /// - Complexity: O(n).
   func listedLines() -> Reading {
-    var (lines, sizes) = (LineGrouping(), [CGSize]())
-    sizes.reserveCapacity(numbering.itemCount)
     let axis = flow.axis
-    _ = numbering.all { indexPath, _ in
+    var lines = LineGrouping()
+    let sizes = numbering.sizes { indexPath in
       let frame = flow.flowFrame(ofItemAt: indexPath)
-      sizes.append(frame.size)
       lines.append(
         along: frame[along: axis], across: frame[across: axis], beginsSection: indexPath.item == 0)
-      return true
+      return frame.size
     }
     lines.end()
-    let all = PageExtents(
+    let all = FlowLines(
       numbering: numbering, grouping: lines.grouping, content: content,
       extents: .listed(lines.extents), itemExtents: lines.itemExtents, hidden: lines.hidden)
     return (all, sizes)
@@ -61,6 +59,17 @@ extension ItemNumbering {
       }
     }
     return true
+  }
+
+  /// The sizes of all items, in order.
+  func sizes(_ size: (IndexPath) -> CGSize) -> [CGSize] {
+    var sizes: [CGSize] = []
+    sizes.reserveCapacity(itemCount)
+    _ = all { indexPath, _ in
+      sizes.append(size(indexPath))
+      return true
+    }
+    return sizes
   }
 }
 #endif

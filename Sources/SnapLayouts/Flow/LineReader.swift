@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 final class LineReader {
   /// The lines, as of the last reading.
-  private(set) var lines = PageExtents.none
+  private(set) var lines = FlowLines.none
   /// Whether the lines are those that the flow layout has now.
   private(set) var isRead = false
   /// The extents of all sections, unrounded, with their insets, headers and footers; empty unless some are pinned.
@@ -35,26 +35,23 @@ final class LineReader {
 
   init(of flow: any FlowSource) { self.flow = flow }
 
-  /// Forgets what a change makes invalid.
-  func invalidate(by change: SnapInvalidationContext.Change, asksDelegate: Bool = true) {
+  /// Forgets what a change makes invalid; in a reload, the flow layout forgets what cells have chosen.
+  func invalidate(
+    by change: SnapInvalidationContext.Change, asksDelegate: Bool = true, isReload: Bool = false
+  ) {
     switch change {
     case .looks, .boundsSize(reflows: false): return
     case .boundsSize(reflows: true): break
     case .measurement(let item, let size): measured.append((item, size))
     case .contents:
       // Items of the same length haven't chosen any.
-      isBehind = isBehind || sizes?.allSatisfy { $0 == sizes?.first } == false && flow.isSelfSizing
+      let knowsSizes = sizes?.allSatisfy { $0 == sizes?.first } == false && flow.isSelfSizing
+      isBehind = !isReload && (isBehind || knowsSizes)
       (measured, ahead) = ([], nil)
       if asksDelegate || flow.isSelfSizing { sizes = nil }
       if asksDelegate { sections = nil }
     }
     (isRead, knownFirstSection) = (false, nil)
-  }
-
-  /// Forgets everything.
-  func reset() {
-    invalidate(by: .contents)
-    isBehind = false
   }
 
   /// What decides the size of all items that follow the viewport, the pinned length in points.
@@ -133,7 +130,7 @@ final class LineReader {
   /// All of the content but the lines.
   private func content(
     _ numbering: ItemNumbering, _ delegate: FlowDelegate?
-  ) -> PageExtents.Content {
+  ) -> FlowLines.Content {
     let (flow, axis) = (flow, flow.axis)
     let mayHaveHeaders =
       delegate != nil || flow.headerReferenceSize != .zero || flow.footerReferenceSize != .zero
@@ -147,7 +144,7 @@ final class LineReader {
       numbering.sectionCount == 1 && !hasHeaders
       && !(mayHaveHeaders
         && flow.length(of: UICollectionView.elementKindSectionFooter, inSection: 0) != 0)
-    return PageExtents.Content(
+    return FlowLines.Content(
       length: flow.flowContentSize[along: axis], hasOnlyItems: hasOnlyItems,
       leads: hasHeaders ? leads : [],
       covers: mayHaveHeaders && flow.pinsHeadersOrFooters
@@ -182,7 +179,7 @@ final class LineReader {
   /// can't be known.
   func lines(
     sizing item: IndexPath, to size: CGSize, displayScale: CGFloat
-  ) -> PageExtents? {
+  ) -> FlowLines? {
     let numbering = lines.numbering
     guard !isBehind, var sizes, sizes.count == numbering.itemCount else { return nil }
     for chosen in measured + [(item, size)] {
@@ -216,13 +213,7 @@ final class LineReader {
     }
     // Up to this number, creating attributes is fast, while asking a delegate for sizes again may be slow.
     guard numbering.itemCount > 1000, let delegate = contents.delegate else { return nil }
-    var sizes: [CGSize] = []
-    sizes.reserveCapacity(numbering.itemCount)
-    _ = numbering.all { indexPath, _ in
-      sizes.append(delegate.size(ofItemAt: indexPath))
-      return true
-    }
-    return sizes
+    return numbering.sizes { delegate.size(ofItemAt: $0) }
   }
 }
 #endif

@@ -26,35 +26,35 @@ extension PageGeometry {
     var margin: CGFloat { filling.margin }
 
     /// Whether pages of these lines may begin with a header.
-    func mayLead(_ lines: PageExtents) -> Bool {
+    func mayLead(_ lines: FlowLines) -> Bool {
       beginsWithHeaders && !lines.content.leads.isEmpty
     }
 
     /// The padding before and after the content with which the first and the last page reach the focus, in points.
-    func padding(around pages: PageExtents) -> (leading: CGFloat, trailing: CGFloat) {
-      guard padsEdges, let first = pages.extents.first, let last = pages.extents.last else {
+    func padding(around groups: LineGroups) -> (leading: CGFloat, trailing: CGFloat) {
+      guard padsEdges, let first = groups.extents.first, let last = groups.extents.last else {
         return (0, 0)
       }
       let (length, fraction) = (viewport.length, alignment.fraction)
       func point(_ page: Extent) -> CGFloat { page.moved(by: -margin).point(at: fraction) }
       let end = point(last) + (1 - fraction) * length
       return (
-        max(0, fraction * length - point(first)), max(0, end - pages.content.length.corrected())
+        max(0, fraction * length - point(first)), max(0, end - groups.content.length.corrected())
       )
     }
 
     /// What is pinned beside the lines of each section; empty if nothing is.
-    func covers(of lines: PageExtents) -> [PageExtents.Cover] {
+    func covers(of lines: FlowLines) -> [FlowLines.Cover] {
       // Where nothing is left of the viewport, nothing can be beside what is pinned.
-      let (none, free) = (PageExtents.Cover(), viewport.length - margin)
+      let (none, free) = (FlowLines.Cover(), viewport.length - margin)
       let fitting = lines.content.covers.map { $0.before + $0.after < free ? $0 : none }
       return fitting.contains { $0 != none } ? fitting : []
     }
 
     /// The groups of lines that make up pages, beside what is pinned, and the places of items that fill pages along the page.
     func groups(
-      of lines: PageExtents, beside covers: [PageExtents.Cover]
-    ) -> (PageExtents, PageGrid?) {
+      of lines: FlowLines, beside covers: [FlowLines.Cover]
+    ) -> (LineGroups, PageGrid?) {
       // On the pixel grid, a line can begin half a pixel after its true place.
       let length = viewport.length + 0.5 / viewport.displayScale
       let led = beginsWithHeaders ? lines.withHeaders(in: length - margin) : lines
@@ -64,7 +64,7 @@ extension PageGeometry {
     }
 
     /// Whether the content would scroll without the automatic inset.
-    func scrollsWithoutInset(_ lines: PageExtents) -> Bool {
+    func scrollsWithoutInset(_ lines: FlowLines) -> Bool {
       guard let inset = automaticInset else { return false }
       // Of the viewport without the insets, only the lengths are right.
       var other = self

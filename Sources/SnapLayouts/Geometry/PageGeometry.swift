@@ -5,13 +5,13 @@ import Foundation
 /// It never changes. It is a class so that the state, which has one, is small to copy.
 final class PageGeometry: Sendable {
   /// The groups of lines that make up the pages; several may be one page.
-  let groups: PageExtents
+  let groups: LineGroups
   /// The lines of the flow layout, before they form pages.
-  let lines: PageExtents
+  let lines: FlowLines
   /// What is pinned while a section is at an edge; empty if nothing is, as in a loop.
-  let covers: [PageExtents.Cover]
+  let covers: [FlowLines.Cover]
   /// The lines with what is pinned beside them, and those that only a grid has.
-  let coveredLines: PageExtents
+  let coveredLines: FlowLines
   /// The places of items that fill pages along the page; nil where the flow layout has its own.
   let grid: PageGrid?
   let setting: Setting
@@ -49,7 +49,7 @@ final class PageGeometry: Sendable {
   ///   - lines: The lines of the flow layout.
   ///   - setting: Everything else that decides where the pages are.
   ///   - phase: The distance by which a loop is shifted.
-  init(lines: PageExtents, setting: Setting, phase: CGFloat = 0) {
+  init(lines: FlowLines, setting: Setting, phase: CGFloat = 0) {
     var viewport = setting.viewport
     var (groups, grid) = setting.groups(of: lines, beside: [])
     let loop = setting.loops ? groups.loop(in: viewport)?.shifted(by: phase) : nil
@@ -180,8 +180,6 @@ extension PageGeometry: Hashable {
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(lines)
-    hasher.combine(setting)
-    hasher.combine(loop)
   }
 }
 #endif
