@@ -23,10 +23,6 @@ extension BatchUpdateMap.Update: Logged {
   init(_ node: LogNode) { self.init(before: node.before, after: node.after) }
 }
 
-extension BatchUpdateMap.Element: Logged {
-  init(_ node: LogNode) { self = node.name == "section" ? .section(node[0]) : .item(node[0]) }
-}
-
 extension PageGeometry {
   fileprivate static func read(_ node: LogNode) -> PageGeometry {
     PageGeometry(lines: node.lines, setting: node.setting).shifted(by: node.phase ?? 0)
@@ -98,11 +94,11 @@ extension Extent: Logged {
   init(_ node: LogNode) { self.init(node.minimum, node.maximum) }
 }
 
-extension PageExtents.Cover: Logged {
+extension FlowLines.Cover: Logged {
   init(_ node: LogNode) { self.init(before: node.before, after: node.after) }
 }
 
-extension PageExtents: Logged {
+extension FlowLines: Logged {
   init(_ node: LogNode) {
     let (grouping, extents, content) = (node["grouping"], node["extents"], node["content"])
     let numbering: ItemNumbering = node.numbering

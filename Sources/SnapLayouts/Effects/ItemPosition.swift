@@ -49,7 +49,7 @@ public struct ItemPosition: Sendable, Equatable {
   ) {
     let (distance, pageStride) = (distance.corrected(), max(0, pageStride.corrected()))
     self.init(
-      FocusDistance(points: distance, pages: distance / pageStride, pageStride: pageStride),
+      (distance, distance / pageStride, pageStride),
       itemSize: itemSize, viewportSize: viewportSize, axis: axis)
   }
 
@@ -90,9 +90,7 @@ extension ItemPosition {
     guard outermost > 0 else { return self.distance == 0 ? 0 : 1 }
     return easing.progress(at: min(1, abs(self.distance) / outermost))
   }
-}
 
-extension ItemPosition {
   /// The distance in lines of the flow, without easing.
   var lines: CGFloat { pages * linesPerPage }
 

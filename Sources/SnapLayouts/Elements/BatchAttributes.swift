@@ -61,16 +61,13 @@ extension BatchUpdateMap.Update {
   init?(_ item: UICollectionViewUpdateItem) {
     guard item.updateAction != .reload else { return nil }
     self.init(
-      before: item.indexPathBeforeUpdate.map(BatchUpdateMap.Element.init),
-      after: item.indexPathAfterUpdate.map(BatchUpdateMap.Element.init))
+      before: item.indexPathBeforeUpdate.flatMap(Self.place),
+      after: item.indexPathAfterUpdate.flatMap(Self.place))
   }
-}
 
-extension BatchUpdateMap.Element {
-  /// Creates an index from an index path; that of a section has the item `NSNotFound`.
-  fileprivate init(_ indexPath: IndexPath) {
-    let (item, section) = (indexPath.item, indexPath.section)
-    self = item == NSNotFound ? .section(section) : .item(ItemIndex(item: item, section: section))
+  /// The place at an index path; that of a section has the item `NSNotFound`.
+  private static func place(_ indexPath: IndexPath) -> ItemIndex? {
+    indexPath.item == NSNotFound ? .section(indexPath.section) : ItemIndex(indexPath)
   }
 }
 #endif

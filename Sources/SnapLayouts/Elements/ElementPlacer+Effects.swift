@@ -23,7 +23,7 @@ extension ElementPlacer {
   ) -> CGFloat {
     let distance = edge - geometry.focus(at: offset)
     let most = direction * distances.length(ofPages: direction * pages, beyond: distance)
-    guard most > 0, direction * distance >= 0, let length = geometry.lines.equalLength,
+    guard most > 0, direction * distance >= 0, let length = geometry.lines.extents.equalLength,
       let pageStride = geometry.evenPages?.stride
     else { return most }
     let fraction = direction < 0 ? 1 - alignedFraction : alignedFraction

@@ -33,14 +33,13 @@ extension ElementPlacer {
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard pins(attributes.representedElementKind),
-      let section = flow.readExtent(ofSection: attributes.indexPath.section)
+      let section = flow.lineReader.extent(ofSection: attributes.indexPath.section)
     else { return attributes }
     let length = attributes.frame[along: axis].length
     let isHeader =
       attributes.representedElementKind == UICollectionView.elementKindSectionHeader
     // In a loop there is no edge at which they could stay.
-    let viewport = geometry.loop == nil ? geometry.viewport.extent(at: offset) : nil
-    let shown = viewport.flatMap { geometry.flowExtents(of: $0).first } ?? section
+    let shown = geometry.loop == nil ? geometry.flowExtents(of: viewport)[0] : section
     let (first, last) = (section.minimum, section.maximum + geometry.addedLength - length)
     let start =
       isHeader

@@ -159,7 +159,7 @@ final class ElementPlacer {
     var center = flowCenter(of: element)
     center[along: axis] += displacement[center[along: axis]]
     if shareAcross != 0, element.representedElementCategory == .cell {
-      let inset = flow.readInset(ofSection: element.indexPath.section)[along: axis.other]
+      let inset = flow.lineReader.inset(ofSection: element.indexPath.section)[along: axis.other]
       let space = viewportSize[across: axis] - inset - element.size[across: axis]
       center[across: axis] += shareAcross * space
     }

@@ -8,34 +8,33 @@ extension FlowContents {
   /// - Complexity: O(1), or O(n) if a delegate gives the sizes.
   func equalLines() -> Reading? {
     guard numbering.sectionCount == 1, numbering.itemCount > 0 else { return nil }
-    let singles = content.hasOnlyItems ? self.singles : nil
-    let first = singles?.first ?? frame(0)[along: flow.axis]
+    let single = content.hasOnlyItems ? firstSingle : nil
+    let first = single ?? frame(0)[along: flow.axis]
     // Items that can't be seen make no lines.
-    guard first.length > 0, let pageStride = singles?.stride ?? equalStride
-    else { return nil }
-    let found = singles == nil ? itemsInFirstLine : 1
+    guard first.length > 0, let pageStride = equalStride else { return nil }
+    let found = single == nil ? itemsInFirstLine : 1
     let isOnlyLine = flow.itemOrder == .alongPage && found == numbering.itemCount && found > 1
-    let lines = PageExtents(
+    let lines = FlowLines(
       numbering: numbering, itemsPerLine: isOnlyLine ? max(found, itemsInFullLine) : found,
       first: first, pageStride: pageStride, content: content)
     return (lines, nil)
   }
 
-  /// The first of equal items and their distance if each is a line of its own, as the length of the content shows: it
-  /// would be shorter if some shared a line.
+  /// The first of equal items if each is a line of its own, as the length of the content shows: it would be shorter if some
+  /// shared a line.
   ///
   /// The flow layout would create attributes for a frame that it is asked for.
-  private var singles: (first: Extent, stride: CGFloat)? {
+  private var firstSingle: Extent? {
     guard !flow.isSelfSizing, delegate?.givesMetrics != true else { return nil }
     let (axis, inset) = (flow.axis, delegate?.inset(ofSection: 0) ?? flow.sectionInset)
     let (length, spacing) = (flow.itemSize[along: axis], flow.minimumLineSpacing)
     let (stride, count) = (length + spacing, CGFloat(numbering.itemCount))
     let (start, sum) = (inset[before: axis], inset[along: axis] + count * stride - spacing)
     // Outside of a window, the scale by which the flow layout rounds may be another one.
-    guard count > 0, length > 0, stride > 1, start.rounded() == start,
+    guard length > 0, stride > 1, start.rounded() == start,
       abs(sum - flow.flowContentSize[along: axis]) < Tolerance.sum
     else { return nil }
-    return (Extent(start: start, length: length), stride)
+    return Extent(start: start, length: length)
   }
 
   private var itemsInFirstLine: Int {

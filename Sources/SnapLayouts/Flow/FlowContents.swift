@@ -3,21 +3,33 @@ import UIKit
 
 /// A prepared flow layout whose lines are to be read.
 @MainActor
-final class FlowContents {
+struct FlowContents {
   let flow: any FlowSource
   let delegate: FlowDelegate?
   let numbering: ItemNumbering
   /// All of the content but the lines.
-  let content: PageExtents.Content
+  let content: FlowLines.Content
 
   /// The lines, and the sizes of all items unless they are all the same.
-  typealias Reading = (lines: PageExtents, sizes: [CGSize]?)
+  typealias Reading = (lines: FlowLines, sizes: [CGSize]?)
 
-  init(
-    _ flow: any FlowSource, _ delegate: FlowDelegate?, _ numbering: ItemNumbering,
-    _ content: PageExtents.Content
-  ) {
-    (self.flow, self.delegate, self.numbering, self.content) = (flow, delegate, numbering, content)
+  /// Lines from the frames of all items.
+  ///
+  /// - Complexity: O(n).
+  func listedLines() -> Reading {
+    let axis = flow.axis
+    var lines = LineGrouping()
+    let sizes = numbering.sizes { indexPath in
+      let frame = flow.flowFrame(ofItemAt: indexPath)
+      lines.append(
+        along: frame[along: axis], across: frame[across: axis], beginsSection: indexPath.item == 0)
+      return frame.size
+    }
+    lines.end()
+    let all = FlowLines(
+      numbering: numbering, grouping: lines.grouping, content: content,
+      extents: .listed(lines.extents), itemExtents: lines.itemExtents, hidden: lines.hidden)
+    return (all, sizes)
   }
 
   /// The frame of an item of the first section.
@@ -47,6 +59,17 @@ extension ItemNumbering {
       }
     }
     return true
+  }
+
+  /// The sizes of all items, in order.
+  func sizes(_ size: (IndexPath) -> CGSize) -> [CGSize] {
+    var sizes: [CGSize] = []
+    sizes.reserveCapacity(itemCount)
+    _ = all { indexPath, _ in
+      sizes.append(size(indexPath))
+      return true
+    }
+    return sizes
   }
 }
 #endif

@@ -17,11 +17,8 @@ protocol FlowSource: UICollectionViewFlowLayout {
   /// The elements of the flow layout in a rectangle.
   func flowElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]
   var flowContentSize: CGSize { get }
-  /// The insets of a section when the lines were last read.
-  func readInset(ofSection section: Int) -> UIEdgeInsets
-  /// The extent of a section along the axis when the lines were last read, with its insets, header and footer, before
-  /// the flow layout rounds; nil unless headers or footers are pinned.
-  func readExtent(ofSection section: Int) -> Extent?
+  /// What was last read of the flow layout.
+  var lineReader: LineReader { get }
 }
 
 extension FlowSource {
@@ -43,10 +40,10 @@ extension FlowSource {
   }
 
   /// What a section pins at the edges of the viewport, also before the flow layout is prepared.
-  func cover(ofSection section: Int) -> PageExtents.Cover {
+  func cover(ofSection section: Int) -> FlowLines.Cover {
     let sizes = FlowDelegate(of: self)?.sizesAround(section)
     let (header, footer) = sizes ?? (headerReferenceSize, footerReferenceSize)
-    return PageExtents.Cover(
+    return FlowLines.Cover(
       before: sectionHeadersPinToVisibleBounds ? max(0, header[along: axis].corrected()) : 0,
       after: sectionFootersPinToVisibleBounds ? max(0, footer[along: axis].corrected()) : 0)
   }

@@ -7,12 +7,11 @@ extension LineReader {
   func addedSections(_ numbering: ItemNumbering) -> [Extent] {
     var start: CGFloat = 0
     return (0..<numbering.sectionCount).map { section in
-      let around = [
-        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-      ].reduce(inset(ofSection: section)[along: flow.axis]) {
-        $0 + flow.length(of: $1, inSection: section)
-      }
-      let length = around + length(ofItems: numbering.items(inSection: section), section)
+      let length =
+        inset(ofSection: section)[along: flow.axis]
+        + flow.length(of: UICollectionView.elementKindSectionHeader, inSection: section)
+        + flow.length(of: UICollectionView.elementKindSectionFooter, inSection: section)
+        + length(ofItems: numbering.items(inSection: section), section)
       defer { start += length.corrected() }
       return Extent(start: start, length: length.corrected())
     }
@@ -20,25 +19,19 @@ extension LineReader {
 
   /// The length of a section's lines.
   private func length(ofItems items: Range<Int>, _ section: Int) -> CGFloat {
-    guard let first = items.first.flatMap(lines.grouping.page), let last = lines.extents.last else {
+    guard !items.isEmpty, let first = lines.extents.first, let last = lines.extents.last else {
       return 0
     }
     // Lines of one length are rounded alike.
-    guard lines.equalLength == nil, let sizes else {
-      return last.maximum - lines.extents[first].minimum
+    guard let sizes else { return last.maximum - first.minimum }
+    let shown = lines.lineNumbers(ofItems: items)
+    let sum = (shown.map(Array.init) ?? []).reduce(0) { sum, line in
+      sizes[lines.grouping.items(inPage: line)].reduce(0) { max($0, $1[along: flow.axis]) } + sum
     }
-    var (sum, line, longest, lineCount) = (0 as CGFloat, first, 0 as CGFloat, 1)
-    for item in items {
-      if let next = lines.grouping.page(forItem: item), next != line {
-        (sum, line, longest, lineCount) = (sum + longest, next, 0, lineCount + 1)
-      }
-      longest = max(longest, sizes[item][along: flow.axis])
-    }
-    sum += longest
-    let spacing = flow.lineSpacing(inSection: section).corrected()
     // Items that can't be seen may be lines of the flow layout.
-    let hasHidden = sizes[items].contains { $0[along: flow.axis] <= 0 }
-    return sum + spacing * CGFloat((hasHidden ? flowLineCount(of: items, section) : lineCount) - 1)
+    let hasHidden = items.contains(where: lines.isHidden)
+    let lineCount = hasHidden ? flowLineCount(of: items, section) : shown?.count ?? 0
+    return sum + flow.lineSpacing(inSection: section).corrected() * CGFloat(lineCount - 1)
   }
 
   /// The number of lines in which the flow layout has the items of a section; in a line, each begins beyond the one

@@ -8,11 +8,11 @@ import UIKit
 @MainActor
 final class LineReader {
   /// The lines, as of the last reading.
-  private(set) var lines = PageExtents.none
+  private(set) var lines = FlowLines.none
   /// Whether the lines are those that the flow layout has now.
   private(set) var isRead = false
   /// The extents of all sections, unrounded, with their insets, headers and footers; empty unless some are pinned.
-  private(set) var sectionExtents: [Extent] = []
+  private var sectionExtents: [Extent] = []
 
   unowned let flow: any FlowSource
   /// The sizes of all items in the flow layout; nil if they are unknown, or all the same.
@@ -35,26 +35,23 @@ final class LineReader {
 
   init(of flow: any FlowSource) { self.flow = flow }
 
-  /// Forgets what a change makes invalid.
-  func invalidate(by change: SnapInvalidationContext.Change, asksDelegate: Bool = true) {
+  /// Forgets what a change makes invalid; in a reload, the flow layout forgets what cells have chosen.
+  func invalidate(
+    by change: SnapInvalidationContext.Change, asksDelegate: Bool = true, isReload: Bool = false
+  ) {
     switch change {
     case .looks, .boundsSize(reflows: false): return
     case .boundsSize(reflows: true): break
     case .measurement(let item, let size): measured.append((item, size))
     case .contents:
       // Items of the same length haven't chosen any.
-      isBehind = isBehind || sizes?.allSatisfy { $0 == sizes?.first } == false && flow.isSelfSizing
+      let knowsSizes = sizes?.allSatisfy { $0 == sizes?.first } == false && flow.isSelfSizing
+      isBehind = !isReload && (isBehind || knowsSizes)
       (measured, ahead) = ([], nil)
       if asksDelegate || flow.isSelfSizing { sizes = nil }
       if asksDelegate { sections = nil }
     }
     (isRead, knownFirstSection) = (false, nil)
-  }
-
-  /// Forgets everything.
-  func reset() {
-    invalidate(by: .contents)
-    isBehind = false
   }
 
   /// What decides the size of all items that follow the viewport, the pinned length in points.
@@ -82,6 +79,12 @@ final class LineReader {
     guard let sections, section < sections.count else { return flow.sectionInset }
     let (start, end) = (sections[section][1], sections[section][2])
     return UIEdgeInsets(top: start.height, left: start.width, bottom: end.height, right: end.width)
+  }
+
+  /// The extent of a section along the axis as of the last reading, with its insets, header and footer, before the flow
+  /// layout rounds; nil unless headers or footers are pinned.
+  func extent(ofSection section: Int) -> Extent? {
+    sectionExtents.indices.contains(section) ? sectionExtents[section] : nil
   }
 
   /// The length across of the shortest item in the last pass; 0 if it is unknown, or cells may choose another one.
@@ -113,7 +116,8 @@ final class LineReader {
   func read(in view: UICollectionView, displayScale: CGFloat) {
     let (delegate, numbering) = (FlowDelegate(of: flow), ItemNumbering(of: view))
     if sections == nil { (sections, boundsSize) = (metrics(numbering, delegate), view.bounds.size) }
-    let contents = FlowContents(flow, delegate, numbering, content(numbering, delegate))
+    let contents = FlowContents(
+      flow: flow, delegate: delegate, numbering: numbering, content: content(numbering, delegate))
     (lines, sizes) =
       contents.equalLines()
       ?? knownSizes(contents).flatMap {
@@ -126,7 +130,7 @@ final class LineReader {
   /// All of the content but the lines.
   private func content(
     _ numbering: ItemNumbering, _ delegate: FlowDelegate?
-  ) -> PageExtents.Content {
+  ) -> FlowLines.Content {
     let (flow, axis) = (flow, flow.axis)
     let mayHaveHeaders =
       delegate != nil || flow.headerReferenceSize != .zero || flow.footerReferenceSize != .zero
@@ -140,7 +144,7 @@ final class LineReader {
       numbering.sectionCount == 1 && !hasHeaders
       && !(mayHaveHeaders
         && flow.length(of: UICollectionView.elementKindSectionFooter, inSection: 0) != 0)
-    return PageExtents.Content(
+    return FlowLines.Content(
       length: flow.flowContentSize[along: axis], hasOnlyItems: hasOnlyItems,
       leads: hasHeaders ? leads : [],
       covers: mayHaveHeaders && flow.pinsHeadersOrFooters
@@ -175,7 +179,7 @@ final class LineReader {
   /// can't be known.
   func lines(
     sizing item: IndexPath, to size: CGSize, displayScale: CGFloat
-  ) -> PageExtents? {
+  ) -> FlowLines? {
     let numbering = lines.numbering
     guard !isBehind, var sizes, sizes.count == numbering.itemCount else { return nil }
     for chosen in measured + [(item, size)] {
@@ -209,13 +213,7 @@ final class LineReader {
     }
     // Up to this number, creating attributes is fast, while asking a delegate for sizes again may be slow.
     guard numbering.itemCount > 1000, let delegate = contents.delegate else { return nil }
-    var sizes: [CGSize] = []
-    sizes.reserveCapacity(numbering.itemCount)
-    _ = numbering.all { indexPath, _ in
-      sizes.append(delegate.size(ofItemAt: indexPath))
-      return true
-    }
-    return sizes
+    return numbering.sizes { delegate.size(ofItemAt: $0) }
   }
 }
 #endif

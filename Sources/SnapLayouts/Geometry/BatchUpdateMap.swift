@@ -3,16 +3,10 @@
 /// Items and sections that the batch doesn't name keep their order and fill the remaining
 /// positions.
 struct BatchUpdateMap: TestedValue {
-  /// An item or a section that a batch inserts, deletes, moves or reloads.
-  enum Element: TestedValue, Equatable {
-    case section(Int)
-    case item(ItemIndex)
-  }
-
-  /// One update: an insertion has no element before it, and a deletion has none after it.
+  /// Where an update has an item, or a section: an insertion has no place before it, and a deletion has none after it.
   struct Update: TestedValue {
-    var before: Element?
-    var after: Element?
+    var before: ItemIndex?
+    var after: ItemIndex?
   }
 
   /// The updates that make up the map.
@@ -27,8 +21,8 @@ struct BatchUpdateMap: TestedValue {
   init(_ updates: [Update]) {
     self.updates = updates
     let named = updates.filter { $0.before != nil }
-    let emptied = named.compactMap { $0.before?.place }
-    let filled = updates.compactMap { $0.after?.place }
+    let emptied = named.compactMap(\.before)
+    let filled = updates.compactMap(\.after)
     let first = emptied.indices.distinct { emptied[$0] < emptied[$1] }
     (removed, fates) = (first.map { emptied[$0] }, first.map { named[$0] })
     taken = filled.indices.distinct { filled[$0] < filled[$1] }.map { filled[$0] }
@@ -54,13 +48,11 @@ struct BatchUpdateMap: TestedValue {
   /// The new index of an item; nil if the batch deletes it.
   @inline(never)
   func newIndex(of index: ItemIndex) -> ItemIndex? {
-    if let fate = fate(of: index) { return fate.after?.place }
-    let fate = fate(of: .section(index.section))
-    guard
-      let section = fate == nil
-        ? newPosition(of: .section(index.section), in: ItemIndex.sections) : fate?.after?.place.item
-    else { return nil }
-    return ItemIndex(item: newPosition(of: index, in: section), section: section)
+    if let fate = fate(of: index) { return fate.after }
+    let list =
+      index.section == ItemIndex.sections
+      ? index.section : newIndex(of: .section(index.section))?.item
+    return list.map { ItemIndex(item: newPosition(of: index, in: $0), section: $0) }
   }
 
   /// Whether the batch inserts an item, alone or with its section.
@@ -68,7 +60,7 @@ struct BatchUpdateMap: TestedValue {
   /// - Complexity: O(updates).
   func inserts(_ index: ItemIndex) -> Bool {
     updates.contains {
-      $0.before == nil && ($0.after == .item(index) || $0.after == .section(index.section))
+      $0.before == nil && ($0.after == index || $0.after == .section(index.section))
     }
   }
 
@@ -97,20 +89,12 @@ struct BatchUpdateMap: TestedValue {
   }
 }
 
-extension BatchUpdateMap.Element {
-  fileprivate var place: ItemIndex {
-    switch self {
-    case .section(let section): .section(section)
-    case .item(let item): item
-    }
-  }
-}
-
 extension ItemIndex: Comparable {
   /// The list of which sections are the items.
   fileprivate static var sections: Int { -1 }
 
-  fileprivate static func section(_ section: Int) -> ItemIndex {
+  /// A section, as an item of that list.
+  static func section(_ section: Int) -> ItemIndex {
     ItemIndex(item: section, section: sections)
   }
 

@@ -13,6 +13,11 @@ enum Extents: Sendable, Hashable {
     }
   }
 
+  /// The length of each of them; nil if they may differ.
+  var equalLength: CGFloat? {
+    if case .uniform(let first, _, _) = self { first.length } else { nil }
+  }
+
   var first: Extent? { count > 0 ? self[0] : nil }
   var last: Extent? { count > 0 ? self[count - 1] : nil }
 

@@ -1,14 +1,8 @@
 import Foundation
 
-/// How far the focus is from an item.
-struct FocusDistance: TestedValue {
-  /// The distance that the view scrolls until the item is at the focus, in points; negative if it is before it.
-  let points: CGFloat
-  /// The same in pages.
-  let pages: CGFloat
-  /// The mean distance between the pages between the focus and the item.
-  let pageStride: CGFloat
-}
+/// How far the view scrolls until an item is at the focus, in points and in pages, negative if the item is before it; and
+/// the mean distance between the pages between the focus and the item.
+typealias FocusDistance = (points: CGFloat, pages: CGFloat, pageStride: CGFloat)
 
 /// Measures how far items are from the focus while the view is at one offset.
 ///
@@ -52,10 +46,8 @@ struct FocusDistances {
       && (geometry.setting.alignment == .leading || !isLong(Int(page)))
     let points = (isOnPage ? rest : place) - offset
     let pages = page - self.page + ((isOnPage ? 0 : pages(from: page, to: place)) - beyond)
-    return FocusDistance(
-      points: points, pages: pages,
-      pageStride: geometry.evenPages?.stride
-        ?? (pages == 0 ? gap(after: self.page) : points / pages))
+    let stride = pages == 0 ? gap(after: self.page) : points / pages
+    return (points, pages, geometry.evenPages?.stride ?? stride)
   }
 
   /// How far beyond an edge there may be items that come over it when they move by a number of pages: towards the focus,

@@ -10,9 +10,9 @@ import Foundation
 /// An item of no length can't be seen, so it makes no line: it joins the one before it in its section, otherwise the
 /// one after it.
 ///
-/// Each item takes O(1). The result has one entry per line and no frames.
+/// Each item takes O(1).
 struct LineGrouping: Sendable {
-  /// The number of items so far.
+  /// The number of items in lines so far.
   private(set) var itemCount = 0
   /// The first item of each line, in ascending order.
   private(set) var firstItems: [Int] = []
@@ -20,10 +20,19 @@ struct LineGrouping: Sendable {
   private(set) var extents: [Extent] = []
   /// The items of no length, in ascending order.
   private(set) var hidden: [Int] = []
+  /// The extent of each item along the scroll axis.
+  private var items: [Extent] = []
+  /// Whether items of a line differ.
+  private var areShorter = false
   private var middleOfLastItem: CGFloat = 0
 
   /// The lines as pages.
   var grouping: PageGrouping { PageGrouping(firstItems: firstItems, itemCount: itemCount) }
+
+  /// The extent of each item where some are shorter than their lines; otherwise none.
+  var itemExtents: [Extent] {
+    (areShorter || !hidden.isEmpty) && !extents.isEmpty ? items : []
+  }
 
   /// Takes back a last line in which nothing can be seen; without any other, no line is left.
   mutating func end() {
@@ -38,6 +47,7 @@ struct LineGrouping: Sendable {
   /// Adds the next item, given its extents along and across the scroll axis.
   mutating func append(along: Extent, across: Extent, beginsSection: Bool) {
     let isHidden = along.length <= 0
+    items.append(along)
     if isHidden { hidden.append(itemCount) }
     if isLastLineHidden {
       extents[extents.count - 1] = along
@@ -45,6 +55,7 @@ struct LineGrouping: Sendable {
       isHidden || across.minimum >= middleOfLastItem
     {
       if !isHidden { extents[extents.count - 1] = line.union(along) }
+      areShorter = areShorter || line != along
     } else {
       firstItems.append(itemCount)
       extents.append(along)

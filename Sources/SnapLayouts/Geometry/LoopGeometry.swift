@@ -83,8 +83,7 @@ struct LoopGeometry: TestedValue, Equatable {
     let last = ((extent.maximum - phase - content.minimum) / period).rounded(.down)
     return stride(from: first, through: last, by: 1).map { turn in
       let moved = extent.moved(by: -phase - turn * period)
-      let shown = content.minimum...content.maximum
-      return Extent(moved.minimum.clamped(to: shown), moved.maximum.clamped(to: shown))
+      return Extent(content.nearest(to: moved.minimum), content.nearest(to: moved.maximum))
     }
   }
 

@@ -36,7 +36,7 @@ extension PageGeometry {
     let own = setting.alignment.fraction
     let points = [(own, setting.margin)] + [own, 0, 0.5, 1].map { ($0, 0) }
     var sights: [Sight] = []
-    for (number, (fraction, margin)) in points.enumerated() {
+    for (fraction, margin) in points {
       let point = start + margin + fraction * (viewport.length - margin)
       guard let found = item(at: point, fraction: fraction),
         !sights.contains(where: { $0.item == found.item })
@@ -45,7 +45,7 @@ extension PageGeometry {
       let shown = page(of: pages, showing: extent, offset)
       var sight = Sight(
         page: shown, item: found.item, extent: extent.part(at: fraction, length: viewport.length),
-        isAligned: number < 2 || fraction == 0.5)
+        isAligned: fraction == own || fraction == 0.5)
       // What is pinned may cover it on both pages.
       if !covers.isEmpty, !shows(sight, at: stops.offset(onPage: shown, nearestTo: offset)),
         let own = page(of: found.item)
@@ -69,7 +69,7 @@ extension PageGeometry {
     let shown = viewport.extent(at: offset)
     let first = offset + sight.extent.maximum - shown.maximum
     let last = offset + sight.extent.minimum - shown.minimum
-    return offset.clamped(to: min(first, last)...max(first, last))
+    return Extent(first, last).nearest(to: offset)
   }
 
   /// Whether an offset says its page, and not an item: the view rests there, and not only because the page is long.
@@ -86,12 +86,11 @@ extension PageGeometry {
     let shift = displacement(at: point - viewport.boundsLength / 2, isBare: false)
     /// The place in the flow layout, and how far an element there is moved.
     func place(_ extent: Extent) -> Extent { extent.moved(by: shift[extent.middle]) }
-    let inFlow: CGFloat =
-      stops.period.map { period in
-        let distance = point - tolerance - shift[first.middle] - first.minimum
-        return point - shift[first.middle] - period * (distance / period).rounded(.down)
-      } ?? (point - shift[first.middle])
-    let last = (0...extents.count).lastNumber(near: 0) { extents[$0].minimum <= inFlow + tolerance }
+    let distance = point - tolerance - shift[first.middle] - first.minimum
+    let before = stops.period.map { $0 * (distance / $0).rounded(.down) } ?? 0
+    let last = (0...extents.count).lastNumber(near: 0) {
+      extents[$0].minimum - first.minimum <= distance - before + 2 * tolerance
+    }
     for line in stride(from: min(last + 1, extents.count - 1), through: max(0, last - 1), by: -1) {
       let items = items(inLine: line)
       for number in lines.itemExtents.isEmpty ? items.prefix(1) : items[...] {

@@ -17,11 +17,9 @@ extension PageStops {
     let last = stops.last ?? first
     let span = last.minimum - first.minimum
     self.period = period.flatMap {
-      let period = max(span, $0)
+      guard max(span, $0) >= 1, grouping.count > 0 else { return nil }
       // A whole number of pixels, so that all periods are equal.
-      let pixels = max((span + 1 / scale) * scale, period * scale)
-      return period >= 1 && grouping.count > 0
-        ? (pixels - Tolerance.rounding).rounded(.up) / scale : nil
+      return (max(span * scale + 1, $0 * scale) - Tolerance.rounding).rounded(.up) / scale
     }
     let range = self.period == nil ? range : Self.unlimited
     reachableRange = range

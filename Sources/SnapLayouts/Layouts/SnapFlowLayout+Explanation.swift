@@ -154,7 +154,7 @@ extension SnapFlowLayout {
     if pageContents == .line {
       return "itemOrder is alongPage, but each line is a page. Set pageContents."
     }
-    guard !geometry.hasEqualPages else { return nil }
+    guard geometry.groups.extents.equalLength == nil else { return nil }
     return """
       itemOrder is alongPage, but pages differ, so items are in the order of the flow layout. Give all items one size \
       in one section, without an estimate. If it has a header, set leadingMargin, so that pages begin after it.

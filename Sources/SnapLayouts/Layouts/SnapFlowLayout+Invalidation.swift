@@ -43,12 +43,9 @@ extension SnapFlowLayout {
       context.invalidateEverything
       ? .reload : context.invalidateDataSourceCounts ? .batch : .metrics
     if change == .batch { batchBegins() }
-    if change == .reload {
-      lineReader.reset()
-    } else {
-      lineReader.invalidate(
-        by: context.own?.change ?? .contents, asksDelegate: context.asksDelegate)
-    }
+    lineReader.invalidate(
+      by: context.own?.change ?? .contents, asksDelegate: context.asksDelegate,
+      isReload: change == .reload)
     handle(.contentsWillChange(in: currentViewport, by: change))
   }
 }

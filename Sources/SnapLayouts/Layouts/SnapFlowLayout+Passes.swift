@@ -96,13 +96,6 @@ extension SnapFlowLayout: FlowSource {
   }
 
   var flowContentSize: CGSize { super.collectionViewContentSize }
-
-  func readInset(ofSection section: Int) -> UIEdgeInsets { lineReader.inset(ofSection: section) }
-
-  func readExtent(ofSection section: Int) -> Extent? {
-    let extents = lineReader.sectionExtents
-    return extents.indices.contains(section) ? extents[section] : nil
-  }
 }
 
 /// Self-sizing cells, as with an estimated item size.

@@ -82,7 +82,7 @@ struct LineSumsTests {
       return "other items share lines"
     }
     for (line, wanted) in expected.extents.enumerated() {
-      let found = lines.extent(of: line) ?? Extent(0, 0)
+      let found = lines.extents[line]
       let fault = max(abs(found.minimum - wanted.minimum), abs(found.maximum - wanted.maximum))
       if fault > 1e-6 + (line == 0 ? 0 : tolerance) {
         return "line \(line) covers \(found), not \(wanted)"

@@ -10,15 +10,12 @@ struct BatchUpdateMapTests {
 
   /// What an update was before and is afterwards; nil if it is inserted or deleted.
   private static func items(_ before: ItemIndex?, _ after: ItemIndex?) -> BatchUpdateMap.Update {
-    BatchUpdateMap.Update(
-      before: before.map(BatchUpdateMap.Element.item),
-      after: after.map(BatchUpdateMap.Element.item))
+    BatchUpdateMap.Update(before: before, after: after)
   }
 
   private static func sections(_ before: Int?, _ after: Int?) -> BatchUpdateMap.Update {
     BatchUpdateMap.Update(
-      before: before.map(BatchUpdateMap.Element.section),
-      after: after.map(BatchUpdateMap.Element.section))
+      before: before.map(ItemIndex.section), after: after.map(ItemIndex.section))
   }
 
   struct Row: Sendable, CustomTestStringConvertible {

@@ -34,12 +34,12 @@ struct LoopGeometryTests {
     contents: PageContents = .line, in boundsLength: CGFloat
   ) -> LoopGeometry? {
     let numbering = ItemNumbering(counts: hasOnlyItems ? [lines.count] : lines.map { _ in 1 })
-    return PageExtents(
+    return FlowLines(
       numbering: numbering, grouping: PageGrouping(itemCount: lines.count, itemsPerPage: 1),
-      content: PageExtents.Content(length: length, hasOnlyItems: hasOnlyItems),
+      content: FlowLines.Content(length: length, hasOnlyItems: hasOnlyItems),
       extents: .listed(lines)
     ).filled(by: PageFilling(contents: contents), viewportLength: boundsLength)
-      .loop(boundsLength: boundsLength, displayScale: 2)
+      .loop(in: Viewport(boundsLength: boundsLength, contentLength: length, displayScale: 2))
   }
 
   /// Two lines of 100 points, with a header of 300 between them.

@@ -13,11 +13,11 @@ struct PageGridTests {
   }
 
   /// Twenty lines of 40 from 100 on, by default ten apart.
-  private func lines(items: Int = 40, pageStride: CGFloat = 50) -> PageExtents {
-    PageExtents(
+  private func lines(items: Int = 40, pageStride: CGFloat = 50) -> FlowLines {
+    FlowLines(
       numbering: ItemNumbering(counts: [items]), itemsPerLine: 2, first: Extent(100, 140),
       pageStride: pageStride,
-      content: PageExtents.Content(length: 1_090, hasOnlyItems: true))
+      content: FlowLines.Content(length: 1_090, hasOnlyItems: true))
   }
 
   @Test(

@@ -33,7 +33,7 @@ import UIKit
     }
     screen.simulation.run(for: 1)
     let log = try EventLogReader(screen.layout.eventLog)
-    #expect(EventLogText(log.start).description.contains("before: item"))
+    #expect(EventLogText(log.start).description.contains("before: (item"))
     #expect(log.end == screen.layout.state)
   }
 

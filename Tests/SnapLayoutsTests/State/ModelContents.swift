@@ -27,10 +27,10 @@ struct ModelContents: Sendable {
 
   var geometry: PageGeometry {
     let length = unit * CGFloat(items.count)
-    let lines = PageExtents(
+    let lines = FlowLines(
       numbering: ItemNumbering(counts: [items.count]), itemsPerLine: itemsPerPage,
       first: Extent(0, unit), pageStride: unit,
-      content: PageExtents.Content(length: length, hasOnlyItems: true))
+      content: FlowLines.Content(length: length, hasOnlyItems: true))
     let setting = PageGeometry.Setting(
       axis: .horizontal,
       viewport: Viewport(

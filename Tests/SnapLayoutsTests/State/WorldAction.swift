@@ -227,14 +227,14 @@ extension World {
 
   private mutating func batch(inserting index: Int, _ run: inout Run) {
     let map = BatchUpdateMap([
-      BatchUpdateMap.Update(before: nil, after: .item(ItemIndex(item: index, section: 0)))
+      BatchUpdateMap.Update(before: nil, after: ItemIndex(item: index, section: 0))
     ])
     batch(map, &run) { $0.items.insert($0.newItem, at: index) }
   }
 
   private mutating func batch(deleting index: Int, _ run: inout Run) {
     let map = BatchUpdateMap([
-      BatchUpdateMap.Update(before: .item(ItemIndex(item: index, section: 0)), after: nil)
+      BatchUpdateMap.Update(before: ItemIndex(item: index, section: 0), after: nil)
     ])
     let (items, isFollowed) = (view.contents.items, state.motion.request != nil)
     batch(map, &run) { $0.items.remove(at: index) }

@@ -1,21 +1,20 @@
 import Foundation
 
 /// Lines with what else takes space along the axis: headers, what is pinned, an automatic inset.
-extension PageExtents {
+extension FlowLines {
   /// The lines, of which the first one of a section includes the section's header, where both fit.
   ///
   /// - Parameter availableLength: The length of the space for a page.
   /// - Returns: The lines.
   /// - Complexity: O(1) without headers, otherwise O(lines).
-  func withHeaders(in availableLength: CGFloat) -> PageExtents {
+  func withHeaders(in availableLength: CGFloat) -> FlowLines {
     var led: [Extent]?
     for (section, lead) in content.leads.enumerated() where lead > 0 {
-      guard let item = firstShown(of: numbering.items(inSection: section)),
-        let line = grouping.page(forItem: item),
-        let extent = extent(of: line), lead + extent.length <= availableLength
+      guard let line = lineNumbers(ofItems: numbering.items(inSection: section))?.lowerBound,
+        lead + extents[line].length <= availableLength
       else { continue }
       if led == nil { led = extents.list }
-      led?[line] = Extent(extent.minimum - lead, extent.maximum)
+      led?[line] = Extent(extents[line].minimum - lead, extents[line].maximum)
     }
     return led.map { with(.listed($0)) } ?? self
   }
@@ -23,19 +22,16 @@ extension PageExtents {
   /// The lines with what is pinned beside those of the flow layout: so they rest where the rest of the viewport shows them.
   ///
   /// - Complexity: O(1) for equal lines and without covers, otherwise O(lines).
-  func covered(by covers: [Cover], beside lines: PageExtents) -> PageExtents {
+  func covered(by covers: [Cover], beside lines: FlowLines) -> FlowLines {
     if case .uniform(let first, let pageStride, let count) = extents, let cover = covers.first {
       return with(.uniform(first: cover.around(first), pageStride: pageStride, count: count))
     }
     guard !covers.isEmpty else { return self }
     var list = extents.list
     for (section, cover) in covers.enumerated() {
-      let items = numbering.items(inSection: section)
       // A section that can't be seen has no line of its own.
-      guard let first = firstShown(of: items).flatMap(grouping.page),
-        let last = items.last.flatMap(grouping.page)
-      else { continue }
-      for line in first...last { list[line] = list[line].union(cover.around(lines.extents[line])) }
+      guard let own = lineNumbers(ofItems: numbering.items(inSection: section)) else { continue }
+      for line in own { list[line] = list[line].union(cover.around(lines.extents[line])) }
     }
     return with(.listed(list))
   }
@@ -43,7 +39,7 @@ extension PageExtents {
   /// The lines as they would be without an automatic inset.
   ///
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
-  func unscrolled(by inset: AutomaticInset) -> PageExtents {
+  func unscrolled(by inset: AutomaticInset) -> FlowLines {
     if case .uniform(let first, let pageStride, let count) = extents {
       let line = inset.unscrolled(first)
       let growth = line.length - first.length

@@ -1,11 +1,9 @@
 import Foundation
 
-/// The items and the extent of each page, before padding.
+/// The lines of a flow layout: their items and extents, before padding.
 ///
-/// At first, every line of the flow layout is a page; then lines may be joined. Both change only
-/// with the data or the metrics. Pages that can't be told apart on the screen are still separate
-/// here; ``PageStops`` joins them.
-struct PageExtents: TestedValue, Equatable {
+/// They change only with the data or the metrics.
+struct FlowLines: TestedValue, Equatable {
   let numbering: ItemNumbering
   let grouping: PageGrouping
   private(set) var content: Content
@@ -38,16 +36,15 @@ struct PageExtents: TestedValue, Equatable {
     }
   }
 
-  /// No pages.
-  static let none = PageExtents(
+  /// No lines.
+  static let none = FlowLines(
     numbering: ItemNumbering(counts: []), grouping: PageGrouping(itemCount: 0, itemsPerPage: 1),
     content: Content(length: 0, hasOnlyItems: true),
     extents: .listed([]))
 }
 
-extension PageExtents {
-  /// Creates a page for each line, where all lines have the same number of items and the same
-  /// length; the last one counts as full.
+extension FlowLines {
+  /// Creates lines that have the same number of items and the same length; the last one counts as full.
   init(
     numbering: ItemNumbering, itemsPerLine: Int, first: Extent, pageStride: CGFloat,
     content: Content
@@ -59,54 +56,16 @@ extension PageExtents {
         first: first, pageStride: pageStride.corrected(), count: grouping.count))
   }
 
-  /// The length of each line; nil if they may differ.
-  var equalLength: CGFloat? {
-    if case .uniform(let first, _, _) = extents { first.length } else { nil }
-  }
-
   /// The number of extents in memory.
   var listedCount: Int { if case .uniform = extents { 0 } else { extents.count } }
-
-  /// The extent of a page along the axis; nil if there is no such page.
-  func extent(of page: Int) -> Extent? {
-    (0..<extents.count).contains(page) ? extents[page] : nil
-  }
-
-  /// Creates a page for each line of items, given the extent of each item, and the items that can't be seen.
-  ///
-  /// - Complexity: O(n).
-  init(
-    numbering: ItemNumbering, lines: LineGrouping, items: [Extent], content: Content
-  ) {
-    self.init(
-      numbering: numbering, grouping: lines.grouping, content: content,
-      extents: .listed(lines.extents), hidden: lines.hidden)
-    let areShorter = (0..<grouping.count).contains { line in
-      grouping.items(inPage: line).contains { items[$0] != lines.extents[line] }
-    }
-    if areShorter { itemExtents = items }
-  }
 
   /// The extent of an item of a line.
   func extent(ofItem item: Int, inLine line: Int) -> Extent {
     itemExtents.indices.contains(item) ? itemExtents[item] : extents[line]
   }
 
-  /// The extent of the first of the lines that a page has joined; nil if there is no such page.
-  func firstLine(ofPage page: Int, of lines: PageExtents) -> Extent? {
-    grouping.items(inPage: page).first.flatMap(lines.grouping.page(forItem:))
-      .flatMap(lines.extent(of:))
-  }
-
-  /// Whether a stop of these pages shows a single line.
-  func hasOneLine(_ stop: Int, of lines: PageExtents, in stops: PageStops) -> Bool {
-    let pages = stops.grouping.items(inPage: stop)
-    return pages.count == 1
-      && firstLine(ofPage: pages.lowerBound, of: lines) == extents[pages.lowerBound]
-  }
-
   /// The lines at other places, with their items in their middles.
-  func moved(to places: [Extent]) -> PageExtents {
+  func moved(to places: [Extent]) -> FlowLines {
     guard let last = extents.last, let end = places.last else { return self }
     var lines = with(.listed(places), longerBy: end.maximum - last.maximum)
     for item in itemExtents.indices {
@@ -119,7 +78,7 @@ extension PageExtents {
 
   /// The same items at other places.
   @inline(never)
-  func with(_ extents: Extents, longerBy growth: CGFloat = 0) -> PageExtents {
+  func with(_ extents: Extents, longerBy growth: CGFloat = 0) -> FlowLines {
     var lines = self
     (lines.extents, lines.content.length) = (extents, content.length + growth)
     return lines
@@ -138,6 +97,14 @@ extension PageExtents {
       shownCount(before: $0 + 1) == before
     }
     return lastHidden + 1 < items.upperBound ? lastHidden + 1 : nil
+  }
+
+  /// The lines of consecutive items; nil if none of them can be seen.
+  func lineNumbers(ofItems items: Range<Int>) -> ClosedRange<Int>? {
+    guard let first = firstShown(of: items).flatMap(grouping.page),
+      let last = items.last.flatMap(grouping.page)
+    else { return nil }
+    return first...last
   }
 
   /// The number of items before another one that can be seen.

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The offsets at which items are shown.
+extension PageGeometry {
+  /// The offset at which a page shows an item of it, nearest to its beginning.
+  func offset(showing item: ItemIndex, onPage page: Int) -> CGFloat {
+    let aligned = offset(bringing: item, onPage: page) ?? stops[page]
+    return stops.offset(onPage: page, nearestTo: stops.reached(aligned))
+  }
+
+  /// The offset that brings the line of an item of a page to the focus, or the item if the line is longer than
+  /// the viewport, or the beginning of such an item; it may be unreachable.
+  func offset(bringing item: ItemIndex, onPage page: Int) -> CGFloat? {
+    guard let number = numbering.number(of: item),
+      let line = grid?.place(ofItem: number).line ?? lines.grouping.page(forItem: number)
+    else { return nil }
+    let whole = coveredLines.extents[line]
+    guard whole.length > rule.availableLength else { return offset(bringing: whole, onPage: page) }
+    let own = lines.extent(ofItem: number, inLine: line)
+    return offset(bringing: covered(own, ofSection: item.section), onPage: page)
+  }
+
+  /// Where a view rests that shows an item, nearest to an offset; nil if there is no such item, or if it can't be seen.
+  func stop(showing item: ItemIndex, nearestTo offset: CGFloat) -> Stop? {
+    page(of: item).map { real in
+      let page = page(showing: real, nearestTo: offset)
+      return stops.stop(onPage: page, nearestTo: self.offset(showing: item, onPage: page))
+    }
+  }
+
+  /// The offset that brings a line or an item to the focus, or its beginning if it is longer than the viewport.
+  func offset(bringing extent: Extent, onPage page: Int) -> CGFloat {
+    rule.offsets(showing: extent).minimum
+      + (stops.period ?? 0) * CGFloat(stops.periodNumber(of: page))
+  }
+
+  /// The virtual page that shows a real page, nearest to an offset, but never near an end of a
+  /// loop.
+  @inline(never)
+  func page(showing page: Int, nearestTo offset: CGFloat) -> Int {
+    stops.page(showing: page, nearestTo: safeOffset(for: offset))
+  }
+
+  /// The offset, or one that shows the same, if it is near an end of a loop.
+  @inline(never)
+  func safeOffset(for offset: CGFloat) -> CGFloat { loop?.safeOffset(for: offset) ?? offset }
+}

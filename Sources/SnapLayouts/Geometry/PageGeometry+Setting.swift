@@ -1,0 +1,78 @@
+import Foundation
+
+extension PageGeometry {
+  /// Everything besides the lines that decides where the pages are.
+  struct Setting: TestedValue, Equatable {
+    /// The axis along which the layout scrolls.
+    let axis: ScrollAxis
+    /// The viewport, with the length of the content before padding.
+    var viewport: Viewport
+    /// The part of the viewport that pages align with.
+    let alignment: PageAlignment
+    /// Whether the first and the last page must reach the focus.
+    let padsEdges: Bool
+    /// The rule by which lines form pages.
+    let filling: PageFilling
+    /// Whether the content forms a loop if it is long enough.
+    let loops: Bool
+    /// The last page that can be reached, unless the content forms a loop; nil without a limit.
+    var lastReachablePage: Int?
+    /// Whether the first page of a section begins with the section's header.
+    var beginsWithHeaders = false
+    /// The part of the viewport's insets that UIKit has added because the content scrolls; nil if it has added none.
+    var automaticInset: AutomaticInset?
+
+    /// The distance from the edge of the viewport to the beginning of a page, in points.
+    var margin: CGFloat { filling.margin }
+
+    /// Whether pages of these lines may begin with a header.
+    func mayLead(_ lines: FlowLines) -> Bool {
+      beginsWithHeaders && !lines.content.leads.isEmpty
+    }
+
+    /// The padding before and after the content with which the first and the last page reach the focus, in points.
+    func padding(around groups: LineGroups) -> (leading: CGFloat, trailing: CGFloat) {
+      guard padsEdges, let first = groups.extents.first, let last = groups.extents.last else {
+        return (0, 0)
+      }
+      let (length, fraction) = (viewport.length, alignment.fraction)
+      func point(_ page: Extent) -> CGFloat { page.moved(by: -margin).point(at: fraction) }
+      let end = point(last) + (1 - fraction) * length
+      return (
+        max(0, fraction * length - point(first)), max(0, end - groups.content.length.corrected())
+      )
+    }
+
+    /// What is pinned beside the lines of each section; empty if nothing is.
+    func covers(of lines: FlowLines) -> [FlowLines.Cover] {
+      // Where nothing is left of the viewport, nothing can be beside what is pinned.
+      let (none, free) = (FlowLines.Cover(), viewport.length - margin)
+      let fitting = lines.content.covers.map { $0.before + $0.after < free ? $0 : none }
+      return fitting.contains { $0 != none } ? fitting : []
+    }
+
+    /// The groups of lines that make up pages, beside what is pinned, and the places of items that fill pages along the page.
+    func groups(
+      of lines: FlowLines, beside covers: [FlowLines.Cover]
+    ) -> (LineGroups, PageGrid?) {
+      // On the pixel grid, a line can begin half a pixel after its true place.
+      let length = viewport.length + 0.5 / viewport.displayScale
+      let led = beginsWithHeaders ? lines.withHeaders(in: length - margin) : lines
+      let own = led.covered(by: covers, beside: lines)
+      let grid = own.grid(by: filling, viewportLength: length)
+      return ((grid.map(own.covering) ?? own).filled(by: filling, viewportLength: length), grid)
+    }
+
+    /// Whether the content would scroll without the automatic inset.
+    func scrollsWithoutInset(_ lines: FlowLines) -> Bool {
+      guard let inset = automaticInset else { return false }
+      // Of the viewport without the insets, only the lengths are right.
+      var other = self
+      other.viewport.trailingInset -= inset.length
+      other.automaticInset = nil
+      let pages = PageGeometry(lines: lines.unscrolled(by: inset), setting: other)
+      // Content as long as the bounds counts as longer.
+      return pages.contentLength > viewport.boundsLength - Tolerance.fit
+    }
+  }
+}
