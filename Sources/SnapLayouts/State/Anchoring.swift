@@ -105,9 +105,7 @@ struct Anchoring: TestedValue {
   mutating func contentsShifted(by distance: CGFloat) { waitingPlace?.offset? += distance }
 
   /// The view waits at an offset to which UIKit has brought it.
-  mutating func viewStays(at offset: CGFloat) {
-    if waitingPlace?.offset != nil { waitingPlace?.offset = offset }
-  }
+  mutating func viewStays(at offset: CGFloat) { waitingPlace?.offset? = offset }
 
   /// Somebody requests a page that isn't known yet.
   mutating func requested(_ page: PageRequest, _ id: RequestID = .unawaited) {

@@ -104,10 +104,12 @@ extension LayoutState {
     case .foreign, .carrying, .dragging: return false
     case .idle: return move?.explains(previous, view.offset) == true
     case .settling(_?) where !view.isMoving && move == nil: return hasArrived(at: view.offset)
+    // A deceleration that has still to stop.
+    case .scrolling(let scroll) where scroll.isStopping && view.isMoving: return true
     case .settling, .scrolling, .drifting:
       let path = path(from: previous)
-      return path.contains(view.offset) || isDecelerating(view)
-        || move?.explains(path, view.offset) == true
+      let bounces = view.isMoving && !geometry.viewport.reachableRange.contains(view.offset)
+      return path.contains(view.offset) || bounces || move?.explains(path, view.offset) == true
     }
   }
 
@@ -123,15 +125,6 @@ extension LayoutState {
     }
     let halfPixel = geometry.stops.halfPixel
     return Extent((ends.min() ?? offset) - halfPixel, (ends.max() ?? offset) + halfPixel)
-  }
-
-  /// Whether a deceleration that the layout waits for may pass an offset outside of its path.
-  private func isDecelerating(_ view: ViewSnapshot) -> Bool {
-    guard view.isMoving else { return false }
-    // It has still to stop.
-    if case .stop? = motion.scroll?.stage { return true }
-    // Beyond the ends it bounces.
-    return !geometry.viewport.reachableRange.contains(view.offset)
   }
 
   /// Where a view would rest that goes to an announcement, and what would be in front there; nil without pages.

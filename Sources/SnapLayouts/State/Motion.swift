@@ -59,6 +59,9 @@ struct PageScroll: TestedValue {
   /// The request for the page; nil if the view only comes to rest there.
   var request: RequestID?
 
+  /// Whether the view must stop first.
+  var isStopping: Bool { if case .stop = stage { true } else { false } }
+
   /// What moves the view to the page; if one ends elsewhere, the next one follows.
   enum Stage: TestedValue {
     /// Nothing until the view has stopped at an offset; then an animation.
