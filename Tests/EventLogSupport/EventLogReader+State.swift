@@ -92,10 +92,11 @@ extension Motion: Logged {
   init(_ node: LogNode) {
     switch node.name {
     case "foreign": self = .foreign(node[0])
-    case "carrying": self = .carrying(from: node.from)
+    case "carrying": self = .carrying
     case "dragging": self = .dragging(node[0])
     case "settling": self = .settling(to: node.to)
     case "scrolling": self = .scrolling(node[0])
+    case "drifting": self = .drifting(node[0])
     default: self = .idle
     }
   }
@@ -121,7 +122,6 @@ extension PageScroll.Stage: Logged {
     case "stop": self = .stop(at: node.at)
     case "animation": self = .animation(to: node.to)
     case "timed": self = .timed(node[0])
-    case "drift": self = .drift(node[0])
     default: self = .jump
     }
   }
@@ -145,18 +145,8 @@ extension TimedScroll: Logged {
   }
 }
 
-extension TimedScroll.Skip: Logged {
-  init(_ node: LogNode) {
-    switch node.name {
-    case "ahead": self = .ahead(node[0])
-    case "passed": self = .passed
-    default: self = .none
-    }
-  }
-}
-
 extension Drift: Logged {
-  init(_ node: LogNode) { self.init(speed: node.speed, distance: node.distance, time: node.time) }
+  init(_ node: LogNode) { self.init(velocity: node.velocity, offset: node.offset, time: node.time) }
 }
 
 extension Report: Logged {
@@ -189,12 +179,7 @@ extension Reports: Logged {
 }
 
 extension RequestID: Logged {
-  init(_ node: LogNode) {
-    switch node.name {
-    case "awaited": self = .awaited(node[0], isForItem: node.isForItem)
-    default: self = .unawaited
-    }
-  }
+  init(_ node: LogNode) { self.init(number: node.number, isForItem: node.isForItem) }
 }
 
 extension RequestEnd: Logged {

@@ -8,7 +8,7 @@ struct Viewport: TestedValue, Equatable {
   /// The length of the bounds, in points.
   let boundsLength: CGFloat
   /// The adjusted content inset before the content, in points; it may be negative.
-  let leadingInset: CGFloat
+  var leadingInset: CGFloat
   /// The adjusted content inset after the content, in points; it may be negative.
   var trailingInset: CGFloat
   /// The length of the content, in points.

@@ -73,9 +73,9 @@ extension SnapFlowLayout {
     case .settling(let stop):
       return "It coasts to \(name(stop?.page)), as the last release has decided."
     case .scrolling(let scroll):
-      if state.motion.isDrift { return "It drifts, as autoplay says." }
       let cause = scroll.request == nil ? "because it has stopped beside it" : "as requested"
       return "It scrolls to \(name(scroll.stop.page)), \(cause)."
+    case .drifting: return "It drifts, as autoplay says."
     }
   }
 

@@ -60,7 +60,9 @@ extension SnapFlowLayout {
 
   /// The item in front: the one that was asked for if it is on the current page, otherwise the
   /// page's own, on a page longer than the viewport the one at the focus; nil when there are no pages.
-  var frontIndexPath: IndexPath? { state.frontItem(at: offset)?.indexPath }
+  var frontIndexPath: IndexPath? {
+    state.keptItem(onPage: nearestPage, at: offset)?.indexPath
+  }
 
   /// The fractional page at the present offset: 2.5 is half-way from page 2 to page 3.
   ///

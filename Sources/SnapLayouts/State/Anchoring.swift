@@ -20,11 +20,7 @@ struct Anchoring: TestedValue {
 
   /// What was last in front; while its place waits, what is in front there.
   var front: ScrollAnchor.Front? {
-    switch anchor {
-    case .none, .requested: nil
-    case .front(let front): front
-    case .waiting(let place): place.front
-    }
+    if case .front(let front) = anchor { front } else { waitingPlace?.front }
   }
 
   /// The item last in front.
@@ -39,8 +35,9 @@ struct Anchoring: TestedValue {
   }
 
   /// The place that waits; nil if the known pages are those on the screen, and not older ones.
-  var waitingPlace: ScrollAnchor.Place? {
-    if case .waiting(let place) = anchor { place } else { nil }
+  private(set) var waitingPlace: ScrollAnchor.Place? {
+    get { if case .waiting(let place) = anchor { place } else { nil } }
+    set { if let newValue { anchor = .waiting(newValue) } }
   }
 
   /// Whether the known pages are not those on the screen, but older ones; also while a request waits for new ones.
@@ -55,9 +52,13 @@ struct Anchoring: TestedValue {
 
   /// Contents change whose place in front is this one; nil to leave the view to whatever moves it.
   mutating func contentsWillChange(in front: ScrollAnchor.Place?) {
-    guard let front else { return }
-    anchor = .waiting(front)
+    waitingPlace = front
     batch?.hasPages = false
+  }
+
+  /// Another layout, which had an item in front, has been replaced by this one, which has no pages yet.
+  mutating func replaced(front item: ItemIndex) {
+    waitingPlace = ScrollAnchor.Place(front: .init(item: item))
   }
 
   /// The change is a batch update, which may have begun already.
@@ -70,7 +71,7 @@ struct Anchoring: TestedValue {
   mutating func batchReported(_ map: BatchUpdateMap) {
     batch?.map = map
     if let passed = waitingPlace?.passing?.item, let item = destination(of: passed) {
-      changePlace { $0.passing?.item = item }
+      waitingPlace?.passing?.item = item
     }
     if let front = waitingPlace?.front, !front.isPosition || map.onlyDeletes {
       waits(for: destination(of: front.item))
@@ -87,24 +88,24 @@ struct Anchoring: TestedValue {
 
   /// Instead of what is in front, an item is to come there; nil if none is.
   mutating func waits(for item: ItemIndex?) {
-    if let item { changePlace { $0.front = ScrollAnchor.Front(item: item) } }
+    if let item { waitingPlace?.front = ScrollAnchor.Front(item: item) }
   }
 
   /// The pages are gone, or all offsets are others, so the place has none.
   mutating func pagesWent() {
-    changePlace { $0 = .init(front: $0.front, page: $0.page, offsetInPage: $0.offsetInPage) }
+    waitingPlace = waitingPlace.map {
+      .init(front: $0.front, page: $0.page, offsetInPage: $0.offsetInPage)
+    }
   }
 
   /// The pages have come in a batch, in which the item of the place may still have another number.
   mutating func pagesCameInBatch() { batch?.hasPages = true }
 
   /// The view has been shifted with its contents, and so with the place that waits.
-  mutating func contentsShifted(by distance: CGFloat) { changePlace { $0.offset? += distance } }
+  mutating func contentsShifted(by distance: CGFloat) { waitingPlace?.offset? += distance }
 
   /// The view waits at an offset to which UIKit has brought it.
-  mutating func viewStays(at offset: CGFloat) {
-    changePlace { $0.offset = $0.offset.map { _ in offset } }
-  }
+  mutating func viewStays(at offset: CGFloat) { waitingPlace?.offset? = offset }
 
   /// Somebody requests a page that isn't known yet.
   mutating func requested(_ page: PageRequest, _ id: RequestID = .unawaited) {
@@ -118,16 +119,10 @@ struct Anchoring: TestedValue {
   mutating func keep(_ front: ScrollAnchor.Front) { anchor = .front(front) }
 
   /// A person carries items: what is in front is a position until the first frame at rest in which nobody does.
-  mutating func itemsCarried() { changePlace { $0.front.isPosition = true } }
+  mutating func itemsCarried() { waitingPlace?.front.isPosition = true }
 
   /// Nobody carries items any more: what is in front is an item.
   mutating func putDown() { if case .front(let front) = anchor { keep(front.item) } }
-
-  private mutating func changePlace(_ change: (inout ScrollAnchor.Place) -> Void) {
-    guard var place = waitingPlace else { return }
-    change(&place)
-    anchor = .waiting(place)
-  }
 
   /// The new number of an item from before the batch; nil without moves, or if no item is left.
   func destination(of item: ItemIndex) -> ItemIndex? {

@@ -70,20 +70,12 @@ extension LayoutState {
     return commands
   }
 
-  /// Another layout has been replaced by this one.
-  mutating func replaced(front item: ItemIndex) {
-    // If UIKit announces the change late, the view has already moved to where this layout begins.
-    if !geometry.isShown {
-      anchoring.contentsWillChange(in: ScrollAnchor.Place(front: .init(item: item)))
-    }
-  }
-
   /// The offset at which the view rests if nothing else changes; nil where UIKit may decide.
   func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
     guard geometry.isShown, !yieldsToAnnouncement else { return nil }
     if let place = anchoring.waitingPlace {
       return anchoring.batch?.hasPages != true
-        ? view.offset : geometry.safeOffset(for: offset(of: place, onPage: page(of: place, view)))
+        ? view.offset : geometry.safeOffset(for: found(place, view).offset)
     }
     let isOnPage = geometry.stops.page(restingAt: view.offset) != nil
     let isLayouts = motion.isIdle || motion.mover == .layout
@@ -115,9 +107,11 @@ extension LayoutState {
     case .waiting(let place) where !anchoring.takesPages:
       anchoring.pagesCameInBatch()
       shiftLoop(to: place, view)
-    case .requested(let page, let id) where new.isShown && !wasShown:
-      return begin(with: page, id, view)
-    case .requested: return beginRequested(view)
+    case .requested(let request, _):
+      // Instead of an item that doesn't exist, the first pages begin with the first one.
+      let isUnknown = new.isShown && !wasShown && stop(for: request, view) == nil
+      if isUnknown { anchoring.requested(.page(0)) }
+      return beginRequested(view)
     case .waiting(let place) where new.isShown && !isTakenOver:
       let isMoved =
         motion.mover != .layout && !motion.isIdle
@@ -125,10 +119,7 @@ extension LayoutState {
       let commands = restore(isMoved ? place.moved(to: view.offset) : place, view)
       return keepsOffset ? [] : commands
     case .none, .front, .waiting:
-      guard new.isShown else { break }
-      let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
-      return anchoring.waitingPlace == nil && isUntouched
-        ? begin(with: .page(0), nil, view) : beginHere(view)
+      if new.isShown { return begin(with: nil, view) }
     }
     return []
   }
@@ -149,10 +140,8 @@ extension LayoutState {
       // The finger goes on from where its page then is.
       begin(.dragging(Drag(start: DragStart(offset: view.offset), answer: drag.answer)))
     } else if !motion.isIdle, !view.isHeld {
-      begin(
-        .scroll(
-          to: Stop(page: place.page), by: .stop(at: view.offset),
-          for: new.isShown ? motion.request : nil))
+      let request = new.isShown ? motion.request : nil
+      begin(.scroll(to: Stop(page: place.page), by: .stop(at: view.offset), for: request))
     }
   }
 
@@ -167,7 +156,7 @@ extension LayoutState {
     observe(view, movedBy: move)
     let isMovedAlong =
       switch motion {
-      case .idle, .scrolling: true
+      case .idle, .scrolling, .drifting: true
       case .foreign(let foreign): foreign.stage != .moving
       // A spring brings the view back permanently.
       case .settling: geometry.viewport.reachableRange.contains(before)
@@ -208,7 +197,7 @@ extension LayoutState {
   private func isMovedAway(_ view: ViewSnapshot, by move: UIKitMove) -> Bool {
     guard let offset = anchoring.waitingPlace?.offset else { return false }
     return switch motion {
-    case .idle, .settling, .scrolling: !explains(view, from: offset, movedBy: move)
+    case .idle, .settling, .scrolling, .drifting: !explains(view, from: offset, movedBy: move)
     // It continues anyway.
     case .foreign, .carrying, .dragging: false
     }
@@ -222,42 +211,32 @@ extension LayoutState {
       if view.isInWindow, geometry.stops.count == 0 { anchoring.requested(request.page) }
       return []
     }
-    // A request that has waited for an update leaves a view with known pages where it is if nothing came of it.
-    guard stop(for: request.page, view) != nil else { return beginHere(view) }
-    return begin(with: request.page, request.id, view)
+    return begin(with: stop(for: request.page, view).map { _ in request }, view)
   }
 
-  /// Moves the view to the page of a request, or to the first one, even under a finger.
+  /// Begins with a request, even under a finger; without one on the first page if nobody has moved the view, and otherwise
+  /// where it is.
   private mutating func begin(
-    with request: PageRequest, _ id: RequestID?, _ view: ViewSnapshot
+    with request: (page: PageRequest, id: RequestID)?, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    guard let stop = stop(for: request, view) else { return begin(with: .page(0), nil, view) }
-    let id = id.map { reaching(request, $0) }
-    begin(onPage: stop.page, view)
-    let target = geometry.stops.offset(of: stop)
-    // An animation from before the request may go on, which UIKit reports as no motion.
-    let isCutOff = !view.isHeld && (view.isMoving || id != nil || motion.stop != nil)
-    begin(isCutOff ? .idle : motion.moved(by: target - view.offset))
-    if case .item(let item) = request { anchoring.keep(item) }
-    let commands = arrive(at: stop, target, isCutOff: isCutOff, view)
-    follow(id)
-    if motion.scroll == nil { reports.requestEnded(id, didArrive: motion.isIdle) }
-    return commands
-  }
-
-  /// Leaves the view at its present offset.
-  private mutating func beginHere(_ view: ViewSnapshot) -> [LayoutCommand] {
-    begin(onPage: page(nearestTo: view.offset), view)
-    if motion.isIdle || motion.stop != nil {
-      begin(.place(from: view.offset))
-    }
-    return view.isCoasting ? [.jump(to: view.offset)] : []
-  }
-
-  private mutating func begin(onPage page: Int, _ view: ViewSnapshot) {
-    anchoring.keep(geometry.frontItem(ofPage: page))
+    let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
+    let isFirst = anchoring.waitingPlace == nil && isUntouched
+    anchoring.keep(geometry.frontItem(ofPage: page(nearestTo: view.offset)))
     watch.rested()
     watch.follow(view.offset, isHeld: view.isHeld)
     observe(view)
+    let isFree = motion.isIdle || view.isHeld
+    guard let request = request ?? (isFirst && isFree ? (.page(0), .unawaited) : nil),
+      let stop = stop(for: request.page, view)
+    else {
+      if motion.isIdle || motion.stop != nil { begin(.place(from: view.offset)) }
+      return view.isCoasting ? [.jump(to: view.offset)] : []
+    }
+    guard view.isHeld else { return requested(request.page, .immediate, request.id, view) }
+    // The finger goes on from there.
+    let target = geometry.stops.offset(of: stop)
+    anchoring.keep(geometry.frontItem(ofPage: stop.page))
+    begin(motion.moved(by: target - view.offset))
+    return [.setOffset(target)]
   }
 }

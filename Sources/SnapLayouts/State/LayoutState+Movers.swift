@@ -24,12 +24,11 @@ extension LayoutState {
     watch.saw(
       view, hasMoved: hasMoved, keepsAnnouncement: next == nil && isAhead(announcement, of: view))
     if hasMoved { reports.viewMoved() }
-    if motion.isIdle, next?.isFollowing == false { watch.movedFromRest() }
-    if let next {
-      begin(next)
-      watch.motionBegan()
-    }
-    if next?.scroll != nil, let item = announcement?.item, !anchoring.isWaiting {
+    guard let next else { return hasMoved }
+    if motion.isIdle, !next.isFollowing { watch.movedFromRest() }
+    begin(next)
+    watch.motionBegan()
+    if next.scroll != nil, let item = announcement?.item, !anchoring.isWaiting {
       anchoring.keep(item)
     }
     return hasMoved
@@ -53,19 +52,20 @@ extension LayoutState {
     guard move?.isOnly(last, view.offset) != true, let announcement = watch.announcement,
       isAhead(announcement, of: view)
     else { return .foreign(next) }
-    if let other = next.target, !isNear(other, announcement.offset) {
-      next.origin = next.origin ?? other
-    }
-    (next.target, next.stage) = (announcement.offset, .moving)
+    let target = announcement.offset
     // UIKit can't redirect its animation to where the item's page rests.
-    guard
-      let stop = announcement.item.flatMap({
-        geometry.stop(showing: $0, nearestTo: announcement.offset)
-      })
-    else { return .foreign(next) }
-    let isThere = isNear(announcement.offset, view.offset)
-    return .scroll(
-      to: stop, by: isThere ? .jump : .animation(to: announcement.offset), for: .unawaited)
+    if let stop = stop(of: announcement) {
+      let isThere = isNear(target, view.offset)
+      return .scroll(to: stop, by: isThere ? .jump : .animation(to: target), for: .unawaited)
+    }
+    if let other = next.target, !isNear(other, target) { next.origin = next.origin ?? other }
+    (next.target, next.stage) = (target, .moving)
+    return .foreign(next)
+  }
+
+  /// Where the item of an announcement rests; nil if it has none.
+  private func stop(of announcement: Watch.Announcement) -> Stop? {
+    announcement.item.flatMap { geometry.stop(showing: $0, nearestTo: announcement.offset) }
   }
 
   /// The motion of somebody else who has moved the view.
@@ -79,10 +79,9 @@ extension LayoutState {
     else {
       let isStep = abs(page(nearestTo: view.offset) - page(nearestTo: last)) <= 1
       let isOn = isStep && watch.owed(toward: moved) != 0
-      return ForeignMotion(
-        start: last, origin: motion.lastStop.map(geometry.stops.offset),
-        stage: view.isMoving ? .moving : view.leader != .none ? .following : isOn ? .moving : .place
-      )
+      let stage: ForeignMotion.Stage =
+        view.isMoving ? .moving : view.leader != .none ? .following : isOn ? .moving : .place
+      return ForeignMotion(start: last, origin: end, stage: stage)
     }
     let goesOn = watch.seen.frames > 0 && !watch.seen.stands
     if view.isMoving || present.stage == .place && goesOn { present.stage = .moving }
@@ -105,10 +104,12 @@ extension LayoutState {
     case .foreign, .carrying, .dragging: return false
     case .idle: return move?.explains(previous, view.offset) == true
     case .settling(_?) where !view.isMoving && move == nil: return hasArrived(at: view.offset)
-    case .settling, .scrolling:
+    // A deceleration that has still to stop.
+    case .scrolling(let scroll) where scroll.isStopping && view.isMoving: return true
+    case .settling, .scrolling, .drifting:
       let path = path(from: previous)
-      return path.contains(view.offset) || isDecelerating(view)
-        || move?.explains(path, view.offset) == true
+      let bounces = view.isMoving && !geometry.viewport.reachableRange.contains(view.offset)
+      return path.contains(view.offset) || bounces || move?.explains(path, view.offset) == true
     }
   }
 
@@ -126,27 +127,12 @@ extension LayoutState {
     return Extent((ends.min() ?? offset) - halfPixel, (ends.max() ?? offset) + halfPixel)
   }
 
-  /// Whether a deceleration that the layout waits for may pass an offset outside of its path.
-  private func isDecelerating(_ view: ViewSnapshot) -> Bool {
-    guard view.isMoving else { return false }
-    // It has still to stop.
-    if case .stop? = motion.scroll?.stage { return true }
-    // Beyond the ends it bounces.
-    return !geometry.viewport.reachableRange.contains(view.offset)
-  }
-
   /// Where a view would rest that goes to an announcement, and what would be in front there; nil without pages.
   func rest(after announcement: Watch.Announcement) -> (stop: Stop, item: ItemIndex?) {
+    if let stop = stop(of: announcement) { return (stop, announcement.item) }
     let offset = announcement.offset
-    if let item = announcement.item, let stop = geometry.stop(showing: item, nearestTo: offset) {
-      return (stop, item)
-    }
     var ahead = self
-    ahead.begin(
-      .foreign(
-        ForeignMotion(
-          start: announcement.start, origin: motion.lastStop.map(geometry.stops.offset),
-          target: offset)))
+    ahead.begin(.foreign(ForeignMotion(start: announcement.start, origin: end, target: offset)))
     let (stop, named) = (ahead.stopToRest(at: offset), ahead.namedItem(at: offset))
     return (stop, named?.item ?? keptItem(onPage: stop.page, at: geometry.stops.offset(of: stop)))
   }

@@ -2,11 +2,6 @@ import Foundation
 
 /// What is in front, and where it was on the screen.
 extension LayoutState {
-  /// Keeps the item that is in front where the view rests on a page.
-  mutating func keepItem(onPage page: Int, at offset: CGFloat) {
-    if let item = keptItem(onPage: page, at: offset) { anchoring.keep(item) }
-  }
-
   /// Keeps the item in front of a page that is announced now, and not under another number, unless an item was said.
   mutating func keepAnnounced(_ page: Int, _ view: ViewSnapshot) {
     guard reports.last.willSettlePage == nil, motion.request == nil,
@@ -21,7 +16,7 @@ extension LayoutState {
   func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
     let (stops, named) = (geometry.stops, namedItem(at: offset))
     let page = destination ?? named?.page ?? page(nearestTo: offset)
-    let ahead = motion.stop.map(stops.offset) ?? motion.animationTarget ?? offset
+    let ahead = self.end ?? motion.animationTarget ?? offset
     let shown = named.map { geometry.offset(showing: $0, nearestTo: ahead) } ?? ahead
     let end = stops.offset(onPage: page, nearestTo: shown)
     guard let item = named?.item ?? keptItem(onPage: page, at: end) else { return nil }
@@ -38,7 +33,7 @@ extension LayoutState {
     let isNamed = named != nil && motion.animationTarget == nil
     let isExact = isNamed || abs(distance) <= stops.halfPixel && !place.isHeld
     place.distance = isExact ? 0 : distance
-    if motion.skip.distance != 0 { place.passing = passing(at: offset) }
+    if (motion.skip ?? 0) != 0 { place.passing = passing(at: offset) }
     return place
   }
 
@@ -73,11 +68,6 @@ extension LayoutState {
     return distance(kept) <= distance(front) + geometry.stops.halfPixel ? kept : front
   }
 
-  /// The item in front at an offset; nil without pages.
-  func frontItem(at offset: CGFloat) -> ItemIndex? {
-    keptItem(onPage: page(nearestTo: offset), at: offset)
-  }
-
   /// The item that the end of somebody else's scroll aligns; nil for an offset that is only a number.
   ///
   /// A key may align an item in sight by accident, unless it begins at rest and aligns the item as pages are, or in the middle.
@@ -97,26 +87,18 @@ extension LayoutState {
     return isMeant || !geometry.shows(sight, at: foreign.start) ? sight : nil
   }
 
-  /// The page that now shows a place, nearest to where the place was on the screen.
-  func page(of place: ScrollAnchor.Place, _ view: ViewSnapshot) -> Int {
-    let page = geometry.page(near: place.item)
-    let beginning = geometry.stops.offset(of: stop(of: place, onPage: page)) - geometry.stops[page]
-    return geometry.page(showing: page, nearestTo: view.offset - place.distance - beginning)
-  }
-
-  /// The offset that puts a place, shown on a page, where it was on the screen: at rest its page, otherwise its item.
-  func offset(of place: ScrollAnchor.Place, onPage page: Int) -> CGFloat {
-    let end = geometry.stops.offset(of: stop(of: place, onPage: page))
-    guard !place.isAtRest, let own = geometry.offset(bringing: place.item, onPage: page)
-    else { return end + place.distance }
-    let regrouped = (own + place.lead - end).rounded(toPixelsAt: geometry.stops.displayScale)
-    return end + regrouped + place.distance
-  }
-
-  /// Where a view with a place, shown on a page, comes to rest.
-  func stop(of place: ScrollAnchor.Place, onPage page: Int) -> Stop {
-    geometry.stops.stop(
-      onPage: page,
-      nearestTo: geometry.offset(showing: place.item, onPage: page) + place.offsetInPage)
+  /// Where a view with a place comes to rest in the present pages, nearest to where the place was on the screen, and the
+  /// offset that puts the place there: at rest its page, otherwise its item.
+  func found(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> (stop: Stop, offset: CGFloat) {
+    let (stops, real) = (geometry.stops, geometry.page(near: place.item))
+    let shown = geometry.offset(showing: place.item, onPage: real) + place.offsetInPage
+    var stop = stops.stop(onPage: real, nearestTo: shown)
+    stop.page = geometry.page(
+      showing: real, nearestTo: view.offset - place.distance - stop.into)
+    let end = stops.offset(of: stop)
+    guard !place.isAtRest, let own = geometry.offset(bringing: place.item, onPage: stop.page)
+    else { return (stop, end + place.distance) }
+    let regrouped = (own + place.lead - end).rounded(toPixelsAt: stops.displayScale)
+    return (stop, end + regrouped + place.distance)
   }
 }

@@ -46,10 +46,10 @@ extension LayoutState {
     let isAgainst =
       release.velocity * (target - offset) < 0 && abs(target - offset) > stops.halfPixel
     let stop = page.map { stops.stop(onPage: $0, nearestTo: target) }
-    guard policy.cancelsSmoothly, isAgainst, stops.reachableRange.contains(offset) else {
-      return ReleaseAnswer(stop: stop, target: target)
-    }
-    return ReleaseAnswer(stop: stop, target: offset, stopsFirst: true)
+    let stopsFirst =
+      policy.cancelsSmoothly && isAgainst && stops.reachableRange.contains(offset)
+    return ReleaseAnswer(
+      stop: stop, target: stopsFirst ? offset : target, stopsFirst: stopsFirst)
   }
 
   /// Records the answer to a release.
@@ -94,7 +94,7 @@ extension LayoutState {
   /// A finger that stops a long programmatic scroll does not continue it, so that destination
   /// doesn't count.
   func dragStart(from offset: CGFloat) -> DragStart {
-    let page = motion.lastStop.flatMap { stop in
+    let page = motion.stop.flatMap { stop in
       let isFar = abs(stop.page - self.page(nearestTo: offset)) > 1
       return isFar && motion.request != nil ? nil : stop.page
     }

@@ -32,7 +32,7 @@ extension LayoutState {
       let nearest = page(nearestTo: view.offset)
       let page = reported(geometry.stops.realPage(nearest))
       // Where a long scroll begins and what it skips is no news.
-      return reports.last.page == page || motion.skip != .none && motion.stop?.page != nearest
+      return reports.last.page == page || motion.skip != nil && motion.stop?.page != nearest
         ? nil : .page(page)
     case .willSettle:
       guard !view.isHeld, let page = willSettlePage else { return nil }
@@ -62,11 +62,6 @@ extension LayoutState {
 
   /// The page that the view is on its way to, other than at once; nil if that is unknown.
   var willSettlePage: Int? {
-    switch motion {
-    case .dragging: nil
-    case .scrolling where motion.isJump || motion.isDrift: nil
-    case .idle, .foreign, .carrying, .settling, .scrolling:
-      destination.map { geometry.stops.realPage($0) }
-    }
+    motion.isJump || motion.isDrift ? nil : destination.map { geometry.stops.realPage($0) }
   }
 }

@@ -20,17 +20,16 @@ extension LayoutState {
     }
     let id = reaching(request, id)
     let target = geometry.stops.offset(of: stop)
-    keepItem(onPage: stop.page, at: target)
+    anchoring.keep(keptItem(onPage: stop.page, at: target))
     if case .item(let item) = request { anchoring.keep(item) }
-    if motion.isIdle, target == view.offset {
+    if motion.isIdle, !view.isMoving, target == view.offset {
       reports.requestEnded(id, didArrive: true)
       defer { watch.forget() }
       // Stop an animation that has been announced.
       return watch.announcement == nil ? [] : [.jump(to: target)]
     }
-    let (stage, commands) = start(style, to: target, view)
-    let isDrift = if case .drift = stage { true } else { false }
-    begin(.scroll(to: stop, by: stage, for: isDrift ? nil : id))
+    let (motion, commands) = start(style, to: stop, for: id, view)
+    begin(motion)
     watch.motionBegan()
     watch.forget()
     reports.viewMoved()
@@ -39,13 +38,13 @@ extension LayoutState {
 
   /// A request, which has ended if the view goes only as far as it can.
   mutating func reaching(_ request: PageRequest, _ id: RequestID) -> RequestID {
-    let page: Int? =
+    let isReached =
       switch request {
-      case .page(let page): geometry.pages.clamped(page)
-      case .item(let item): geometry.page(of: item)
-      case .step: nil
+      case .page(let page): geometry.stops.clamped(page) == geometry.pages.clamped(page)
+      case .item(let item): geometry.reaches(item)
+      case .step: true
       }
-    guard let page, geometry.stops.clamped(page) != page else { return id }
+    guard !isReached else { return id }
     reports.requestEnded(id, didArrive: false)
     return .unawaited
   }
@@ -84,25 +83,30 @@ extension LayoutState {
       return TimedScroll(distance: distance, timing: .easeInOut)
     }
     let part = distance < 0 ? -shown : shown
-    return TimedScroll(distance: part, skip: .ahead(distance - part), timing: .easeInOut)
+    return TimedScroll(distance: part, skip: distance - part, timing: .easeInOut)
   }
 
   /// A jump stops any motion, which UIKit may otherwise continue.
   private func start(
-    _ style: ScrollStyle, to target: CGFloat, _ view: ViewSnapshot
-  ) -> (PageScroll.Stage, [LayoutCommand]) {
-    let (distance, stop) = (view.offset - target, [LayoutCommand.jump(to: view.offset)])
+    _ style: ScrollStyle, to stop: Stop, for id: RequestID, _ view: ViewSnapshot
+  ) -> (Motion, [LayoutCommand]) {
+    func scroll(by stage: PageScroll.Stage) -> Motion { .scroll(to: stop, by: stage, for: id) }
+    let (target, halt) = (geometry.stops.offset(of: stop), [LayoutCommand.jump(to: view.offset)])
+    let distance = view.offset - target
     var timed = timed(over: distance)
     switch style {
-    case .animated where view.isInWindow && timed.skip == .none:
-      return (.animation(to: target), (view.isCoasting ? stop : []) + [.scroll(to: target)])
-    case .animated where view.isInWindow: return (.timed(timed), stop)
+    case .animated where view.isInWindow && timed.skip == nil:
+      let animation = scroll(by: .animation(to: target))
+      return (animation, (view.isCoasting ? halt : []) + [.scroll(to: target)])
+    case .animated where view.isInWindow: return (scroll(by: .timed(timed)), halt)
     case .timed(let duration, let timing) where view.isInWindow:
       (timed.duration, timed.timing) = (duration, timing)
-      return (.timed(timed), stop)
+      return (scroll(by: .timed(timed)), halt)
     case .drifting(let speed) where view.isInWindow && distance != 0:
-      return (.drift(Drift(speed: speed, distance: distance)), stop)
-    case .immediate, .animated, .timed, .drifting: return (.jump, [.jump(to: target)])
+      let velocity = distance > 0 ? -speed : speed
+      return (.drifting(Drift(velocity: velocity, offset: view.offset)), halt)
+    case .immediate, .animated, .timed, .drifting:
+      return (scroll(by: .jump), [.jump(to: target)])
     }
   }
 }

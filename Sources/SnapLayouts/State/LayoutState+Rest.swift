@@ -4,6 +4,11 @@ import Foundation
 extension LayoutState {
   /// The next step of a scroll that the layout itself performs; nil if there is none.
   mutating func nextStep(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand]? {
+    if case .drifting(var drift) = motion {
+      drift.advance(to: time, within: geometry.stops)
+      begin(.drifting(drift))
+      return [.setOffset(drift.offset + shiftBack(from: drift.offset))]
+    }
     guard let scroll = motion.scroll else { return nil }
     let target = geometry.stops.offset(of: scroll.stop)
     switch scroll.stage {
@@ -16,9 +21,6 @@ extension LayoutState {
       }
       advance(to: .timed(timed))
       return [.setOffset(geometry.safeOffset(for: target + remaining))]
-    case .drift(let drift):
-      let offset = driftOn(drift, to: scroll.stop.page, at: time)
-      return [.setOffset(offset + shiftBack(from: offset))]
     case .stop(let offset) where !view.isMoving:
       // If the view has stopped elsewhere, the app has chosen another target.
       guard path(from: offset).contains(view.offset) else {
@@ -29,22 +31,6 @@ extension LayoutState {
     case .jump where !hasArrived(at: view.offset): return go(to: scroll.stop, by: .jump)
     case .stop, .animation, .jump: return nil
     }
-  }
-
-  /// The next offset of a drift, which goes on to the next page, or back from the last one.
-  private mutating func driftOn(_ drift: Drift, to page: Int, at time: Double) -> CGFloat {
-    var (drift, page) = (drift, page)
-    let stops = geometry.stops
-    if let rest = drift.advance(to: time) {
-      let next = stops.clamped(page + drift.step)
-      let ahead = next == page ? stops.clamped(page - drift.step) : next
-      let gap = stops[page] - stops[ahead]
-      // However fast it is, it passes one page at a time.
-      drift.distance = gap < 0 ? gap + min(rest, -gap / 2) : gap - min(rest, gap / 2)
-      page = ahead
-    }
-    advance(to: .drift(drift), page: page)
-    return stops[page] + drift.distance
   }
 
   /// Whether nothing moves the view any more: it has arrived, or stood still for as long as its motion may pause.
@@ -71,7 +57,7 @@ extension LayoutState {
 
   /// Whether a view at an offset is where its motion ends.
   func hasArrived(at offset: CGFloat) -> Bool {
-    motion.lastStop.map { isNear(geometry.stops.offset(of: $0), offset) } ?? false
+    end.map { isNear($0, offset) } ?? false
   }
 
   /// Ends a motion: the view rests, or scrolls on to a page.
@@ -110,7 +96,9 @@ extension LayoutState {
     let stops = geometry.stops
     if let scroll = motion.scroll {
       guard !hasArrived(at: view.offset) else { return nil }
-      return (scroll.stop, scroll.stage.next(from: view.offset, to: stops.offset(of: scroll.stop)))
+      // An animation has stopped short; any other scroll has its next step.
+      let distance = view.offset - stops.offset(of: scroll.stop)
+      return (scroll.stop, .timed(TimedScroll(distance: distance)))
     }
     // A rule of the app's own lets the view rest anywhere.
     if case .settling(nil) = motion { return nil }
@@ -142,10 +130,10 @@ extension LayoutState {
       let shown = geometry.offset(showing: named, nearestTo: offset)
       return stops.stop(onPage: named.page, nearestTo: shown)
     }
-    if let present { return stop(present) }
-    if case .settling(let stop?) = motion { return stop }
-    guard case .foreign(let foreign) = motion, foreign.stage == .moving, offset != foreign.start
-    else { return stop(page(nearestTo: offset)) }
+    if present == nil, case .settling(let stop?) = motion { return stop }
+    guard present == nil, case .foreign(let foreign) = motion, foreign.stage == .moving,
+      offset != foreign.start
+    else { return stop(present ?? page(nearestTo: offset)) }
     let moved = offset - foreign.start
     let origin = foreign.origin ?? foreign.start
     let floor = (offset - origin) * moved > 0 ? origin : foreign.start
@@ -161,7 +149,7 @@ extension LayoutState {
     switch stage {
     case .animation(let target): return [.scroll(to: target)]
     case .jump: return [.jump(to: geometry.stops.offset(of: stop))]
-    case .stop, .timed, .drift: return []
+    case .stop, .timed: return []
     }
   }
 
@@ -173,7 +161,7 @@ extension LayoutState {
     // After a correction, the next notch counts from where the view was brought back.
     if !isCorrected { watch.rested() }
     reports.requestEnded(request, didArrive: true)
-    keepItem(onPage: page, at: view.offset)
+    anchoring.keep(keptItem(onPage: page, at: view.offset))
     // A loop that is far from its middle moves back by whole periods, which changes nothing on the screen.
     let distance = shiftBack(from: view.offset)
     let middle = (view.offset + distance).rounded(toPixelsAt: geometry.stops.displayScale)
@@ -190,16 +178,5 @@ extension LayoutState {
     let distance = geometry.safeOffset(for: offset) - offset
     contentsShifted(by: distance)
     return distance
-  }
-}
-
-extension PageScroll.Stage {
-  /// What follows after the view has stopped elsewhere.
-  fileprivate func next(from offset: CGFloat, to target: CGFloat) -> PageScroll.Stage {
-    switch self {
-    case .stop: .animation(to: target)
-    case .animation: .timed(TimedScroll(distance: offset - target))
-    case .timed, .drift, .jump: .jump
-    }
   }
 }

@@ -5,7 +5,7 @@ extension LayoutState {
   /// Shifts a loop so that a place is where it was on the screen; the offset doesn't change, so nothing is disturbed.
   mutating func shiftLoop(to place: ScrollAnchor.Place, _ view: ViewSnapshot) {
     guard geometry.loop != nil, geometry.safeOffset(for: view.offset) == view.offset else { return }
-    let distance = view.offset - offset(of: place, onPage: page(of: place, view))
+    let distance = view.offset - found(place, view).offset
     adopt(geometry.shifted(by: distance.rounded(toPixelsAt: geometry.stops.displayScale)))
   }
 
@@ -23,81 +23,79 @@ extension LayoutState {
     }
     watch.rested()
     shiftLoop(to: place, view)
-    let restored = restored(place, view)
+    let (stop, target) = restored(place, view)
     anchoring.keep(place.front)
     if !geometry.reaches(place.item) { follow(nil) }
-    return leadsElsewhere(restored, view) ? scrollAlone(to: restored) : goOn(to: restored, view)
+    return leadsElsewhere(place, stop, target, view)
+      ? scrollAlone(to: stop, target) : goOn(place, to: stop, target, view)
   }
 
-  /// A place in new pages.
-  private struct Restored {
-    let place: ScrollAnchor.Place
-    /// Where the view comes to rest.
-    let stop: Stop
-    /// The number of pages by which the place has moved.
-    let pages: Int
-    /// Where the view is to be: where it shows the place as before, but on the page of which the app was told, and over content.
-    let target: CGFloat
-  }
-
-  private func restored(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> Restored {
-    let page = page(of: place, view)
-    let pages = page - place.page
+  /// Where the view comes to rest in new pages, and where it is to be now: where it shows the place as before, but on the
+  /// page of which the app was told, and over content.
+  private func restored(
+    _ place: ScrollAnchor.Place, _ view: ViewSnapshot
+  ) -> (stop: Stop, target: CGFloat) {
+    var (stop, offset) = found(place, view)
     // A finger that has lifted since may have led to another page.
-    let other = motion.stop.flatMap { $0.page == place.page ? nil : $0 }
-    let stop =
-      other.map { Stop(page: $0.page + pages, into: $0.into) } ?? stop(of: place, onPage: page)
-    let shown = geometry.safeOffset(for: offset(of: place, onPage: page))
+    if let other = motion.stop, other.page != place.page {
+      stop = Stop(page: other.page + stop.page - place.page, into: other.into)
+    }
+    let shown = geometry.safeOffset(for: offset)
     let target =
-      place.passing.flatMap { offset(passing: $0, near: shown) }
+      place.passing.flatMap { self.offset(passing: $0, near: shown) }
       ?? (place.isReported && !view.isHeld ? stayingOnPage(shown) : shown)
-    return Restored(
-      place: place, stop: stop, pages: pages, target: overContent(target, to: stop))
+    return (stop, overContent(target, to: stop))
   }
 
   /// An offset from which a scroll leads to a stop, without the space where what it had still to pass may be gone.
   private func overContent(_ offset: CGFloat, to stop: Stop) -> CGFloat {
-    guard motion.scroll != nil || motion.animationTarget != nil else { return offset }
+    guard motion.mover == .layout || motion.animationTarget != nil else { return offset }
     let (range, end) = (geometry.viewport.reachableRange, geometry.stops.offset(of: stop))
     return offset.clamped(to: min(range.lowerBound, end)...max(range.upperBound, end))
   }
 
   /// Whether a motion of UIKit's would end elsewhere now, or has continued without these pages.
-  private func leadsElsewhere(_ restored: Restored, _ view: ViewSnapshot) -> Bool {
-    let (place, target) = (restored.place, restored.target)
+  private func leadsElsewhere(
+    _ place: ScrollAnchor.Place, _ stop: Stop, _ target: CGFloat, _ view: ViewSnapshot
+  ) -> Bool {
     guard !view.isHeld, let offset = place.offset else { return !view.isHeld }
     let isCutOff = motion.mover == .person && motion.stop != nil
     guard motion.animationTarget != nil || view.isMoving || isCutOff else { return false }
     let isOwn = motion.stop.map { $0.page == place.page } ?? true
-    let wasThere =
-      isNear(geometry.stops.offset(of: restored.stop), offset - place.distance)
-      && isNear(target, offset)
+    let end = geometry.stops.offset(of: stop)
+    let wasThere = isNear(end, offset - place.distance) && isNear(target, offset)
     return !isNear(target, view.offset) || isOwn && !wasThere
   }
 
   /// The layout scrolls on alone, because UIKit can't redirect its motion.
-  private mutating func scrollAlone(to restored: Restored) -> [LayoutCommand] {
-    let distance = restored.target - geometry.stops.offset(of: restored.stop)
+  private mutating func scrollAlone(to stop: Stop, _ target: CGFloat) -> [LayoutCommand] {
+    let distance = target - geometry.stops.offset(of: stop)
     let stage = distance == 0 ? PageScroll.Stage.jump : .timed(TimedScroll(distance: distance))
-    begin(.scroll(to: restored.stop, by: stage, for: requestAhead))
-    return [.jump(to: restored.target)]
+    begin(.scroll(to: stop, by: stage, for: requestAhead))
+    return [.jump(to: target)]
   }
 
   /// The motion goes on, moved along with its contents.
-  private mutating func goOn(to restored: Restored, _ view: ViewSnapshot) -> [LayoutCommand] {
-    let (target, hasAnnouncement) = (restored.target, yieldsToAnnouncement)
-    let distance = target - (restored.place.offset ?? view.offset)
+  private mutating func goOn(
+    _ place: ScrollAnchor.Place, to stop: Stop, _ target: CGFloat, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
+    let hasAnnouncement = yieldsToAnnouncement
+    let distance = target - (place.offset ?? view.offset)
     if !hasAnnouncement { watch.contentsMoved(by: distance) }
     // UIKit may have stopped it; now the layout sees to it that the view arrives.
     if let ahead = motion.animationTarget {
-      begin(.scroll(to: restored.stop, by: .animation(to: ahead), for: requestAhead))
+      begin(.scroll(to: stop, by: .animation(to: ahead), for: requestAhead))
     }
-    let left = target - geometry.stops.offset(of: restored.stop)
-    scaleScroll(from: restored.place.distance, to: left)
-    begin(motion.moved(by: distance, pages: restored.pages, to: restored.stop))
-    let commands = arrive(at: restored.stop, target, view)
+    scaleScroll(from: place.distance, to: target - geometry.stops.offset(of: stop))
+    let pages = stop.page - (motion.stop?.page ?? place.page)
+    begin(motion.moved(by: distance, pages: pages, to: stop))
+    guard target != view.offset else { return [] }
+    // If the view was at rest, the next frame verifies its place.
+    if motion.isIdle, geometry.stops.offsets(ofPage: stop.page).contains(target) {
+      begin(.scroll(to: stop, by: .jump))
+    }
     // To set an offset now could end an animation that has just been announced.
-    return hasAnnouncement ? [] : commands
+    return hasAnnouncement ? [] : [.setOffset(target)]
   }
 
   /// The request that a scroll follows which goes on; a scroll of somebody else's is one from then on.
@@ -106,7 +104,7 @@ extension LayoutState {
   /// An offset on the way to a page, or the one nearest to it at which the page is the nearest of which the app was told
   /// last: a change that the app makes because it was told of a page doesn't leave that page.
   private func stayingOnPage(_ offset: CGFloat) -> CGFloat {
-    guard motion.stop != nil, !motion.isJump, motion.skip == .none,
+    guard motion.stop != nil || motion.isDrift, !motion.isJump, motion.skip == nil,
       let front = reports.last.page?.front, let real = geometry.page(of: front)
     else { return offset }
     let (stops, page) = (geometry.stops, geometry.page(showing: real, nearestTo: offset))
@@ -119,16 +117,5 @@ extension LayoutState {
     let end = (stops.offsets(ofPage: page).upperBound + stops[stops.clamped(page + 1)]) / 2
     guard end - start >= 2 * pixel else { return offset }
     return offset.clamped(to: start + pixel...end - pixel).rounded(toPixelsAt: stops.displayScale)
-  }
-
-  /// Sets the offset to a stop, or to a point on the way to it; if the view was at rest, the next frame verifies it.
-  mutating func arrive(
-    at stop: Stop, _ offset: CGFloat, isCutOff: Bool = false, _ view: ViewSnapshot
-  ) -> [LayoutCommand] {
-    guard isCutOff || offset != view.offset else { return [] }
-    if motion.isIdle, geometry.stops.offsets(ofPage: stop.page).contains(offset) {
-      begin(.scroll(to: stop, by: .jump))
-    }
-    return [isCutOff ? .jump(to: offset) : .setOffset(offset)]
   }
 }

@@ -27,15 +27,13 @@ extension LayoutState {
     let last = watch.seen.offset
     let hasMoved = observe(view, inFrame: true)
     // UIKit may have brought it into the range.
-    if hasMoved, let end = motion.stop.map(geometry.stops.offset) {
-      scaleScroll(from: last - end, to: view.offset - end)
-    }
+    if hasMoved, let end { scaleScroll(from: last - end, to: view.offset - end) }
     // What the layout does would end an animation that was announced, and that UIKit may move in this frame yet.
     let awaitsAnimation = watch.announcement != nil && !isStill(for: Patience.stillness)
     watch.framePassed(at: time)
     endInterruptedMotion()
     // While a person carries an item, UIKit scrolls again and again at the edges.
-    guard !view.isHeld, !view.isDraggingItem || motion.lastStop != nil, !hasMoved, !awaitsAnimation
+    guard !view.isHeld, !view.isDraggingItem || motion.stop != nil, !hasMoved, !awaitsAnimation
     else { return [] }
     if motion.isIdle || motion.isDrift { anchoring.putDown() }
     return nextStep(at: time, view) ?? (isAtRest(view) ? rest(view) : [])
@@ -60,15 +58,14 @@ extension LayoutState {
 
   /// Lets a view go that a movement of items has held.
   mutating func endMovement() {
-    guard case .carrying(let start) = motion else { return }
-    begin(.place(from: start))
+    if case .carrying = motion { begin(.place(from: watch.seen.offset)) }
   }
 
   /// An app may answer an offset with another one; outside of a window, UIKit rounds it to whole points.
   mutating func offsetWasSet(_ view: ViewSnapshot) {
     let expected = watch.seen.offset
     watch.offsetWasSet(to: view.offset)
-    guard view.isInWindow, motion.scroll != nil,
+    guard view.isInWindow, motion.scroll != nil || motion.isDrift,
       abs(view.offset - expected) > 2 * geometry.stops.halfPixel
     else { return }
     begin(.place(from: expected))
@@ -79,14 +76,13 @@ extension LayoutState {
     anchoring.itemsCarried()
     guard motion.request == nil else { return }
     watch.follow(view.offset, isHeld: view.isHeld)
-    begin(.carrying(from: view.offset))
+    begin(.carrying)
   }
 
   /// A view at rest goes on to a page; whatever moves it ends on one anyway.
   mutating func freed(_ view: ViewSnapshot) {
-    guard geometry.isShown else { return }
     if isShown(in: view) { observe(view) }
-    if motion.isIdle, geometry.stops.page(restingAt: view.offset) == nil {
+    if motion.isIdle, geometry.isShown, geometry.stops.page(restingAt: view.offset) == nil {
       begin(.place(from: view.offset))
     }
     watch.rested()

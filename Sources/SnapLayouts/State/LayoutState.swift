@@ -49,19 +49,10 @@ struct LayoutState: TestedValue {
   ///
   /// Frames end in a frame, which makes the callbacks that are due. Without a window there are none.
   private func ticking(after event: LayoutEvent, _ view: ViewSnapshot) -> LayoutCommand? {
-    switch event {
-    case .detached: return .stopTicking
-    case .framePassed: return isMoved(view) ? nil : .stopTicking
-    // They come within or before others, which ask for frames.
-    case .replaced, .contentsWillChange, .batchReported, .contentsShifted, .offsetWasSet, .reported:
-      return nil
-    case .boundsWillChange, .batchEnded, .laidOut, .measured, .released, .requested, .driftEnded,
-      .itemsMoved,
-      .freed:
-      guard !view.isTicking else { return nil }
-      guard view.isInWindow else { return .stopTicking }
-      return isMoved(view) || reportDue(view) != nil ? .startTicking : nil
-    }
+    if case .framePassed = event { return isMoved(view) ? nil : .stopTicking }
+    guard !view.isTicking else { return nil }
+    guard view.isInWindow else { return .stopTicking }
+    return isMoved(view) || reportDue(view) != nil ? .startTicking : nil
   }
 
   /// The request that the view follows; nil if there is none.
@@ -77,7 +68,8 @@ struct LayoutState: TestedValue {
   private mutating func react(to event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
     switch event {
     case .detached: return detached(view)
-    case .replaced(let item): replaced(front: item)
+    // If UIKit announces the change late, the view has already moved to where this layout begins.
+    case .replaced(let item): if !geometry.isShown { anchoring.replaced(front: item) }
     case .boundsWillChange(let offset, let item): boundsWillChange(to: offset, showing: item, view)
     case .contentsWillChange(let viewport, let change):
       contentsWillChange(in: viewport, by: change, view)
@@ -91,7 +83,8 @@ struct LayoutState: TestedValue {
       if geometry.loop == nil { anchoring.viewStays(at: view.offset) }
     case .released(let answer): released(answer, view)
     case .requested(let request, let style, let number):
-      return requested(request, style, RequestID(number, for: request), view)
+      let isForItem = if number != nil, case .item = request { true } else { false }
+      return requested(request, style, RequestID(number: number, isForItem: isForItem), view)
     case .driftEnded(let style): return driftEnded(style, view)
     case .itemsMoved: itemsMoved(view)
     case .freed: freed(view)
@@ -121,25 +114,17 @@ extension LayoutState {
   mutating func begin(_ next: Motion) { motion = next }
 
   /// A scroll of the layout's own has made a step.
-  mutating func advance(to stage: PageScroll.Stage, page: Int? = nil) {
-    guard var scroll = motion.scroll else { return }
-    scroll.stage = stage
-    if let page { scroll.stop = Stop(page: page) }
-    motion = .scrolling(scroll)
-  }
+  mutating func advance(to stage: PageScroll.Stage) { motion.scroll?.stage = stage }
 
   /// What the layout's own scroll still has to go has become another distance, not by the scroll.
   mutating func scaleScroll(from old: CGFloat, to left: CGFloat) {
-    guard case .timed(let timed)? = motion.scroll?.stage, old != timed.skip.distance else { return }
-    advance(to: .timed(timed.goingOn(over: left, insteadOf: old - timed.skip.distance)))
+    guard case .timed(var timed)? = motion.scroll?.stage, old != timed.skip ?? 0 else { return }
+    timed.goOn(over: left, insteadOf: old - (timed.skip ?? 0))
+    advance(to: .timed(timed))
   }
 
   /// A scroll follows another request now, or none.
-  mutating func follow(_ request: RequestID?) {
-    guard case .scrolling(var scroll) = motion else { return }
-    scroll.request = request
-    motion = .scrolling(scroll)
-  }
+  mutating func follow(_ request: RequestID?) { motion.scroll?.request = request }
 
   /// Adopts new pages, or the same ones after a shift of their loop.
   mutating func adopt(_ pages: PageGeometry) { geometry = pages }
@@ -156,9 +141,8 @@ extension LayoutState {
     guard isTicking else { return true }
     return switch motion {
     case .dragging: !isHeld
-    case .foreign(let foreign):
-      isHeld || foreign.target != nil || watch.seen.duration != 0
-    case .idle, .carrying, .settling, .scrolling: true
+    case .foreign(let foreign): isHeld || foreign.target != nil || watch.seen.duration != 0
+    case .idle, .carrying, .settling, .scrolling, .drifting: true
     }
   }
 
@@ -197,8 +181,15 @@ extension LayoutState {
       ?? page(nearestTo: view.offset)
   }
 
-  /// The page where the motion ends, which may be an animation of UIKit's; nil if that is unknown.
+  /// The offset where the motion will, or probably will, end; nil if it is unknown.
+  var end: CGFloat? { motion.stop.map(geometry.stops.offset) }
+
+  /// The page where the motion ends, which may be an animation of UIKit's, or the next one of a drift; nil if that is
+  /// unknown.
   var destination: Int? {
-    motion.stop?.page ?? motion.animationTarget.map { stopToRest(at: $0).page }
+    if case .drifting(let drift) = motion {
+      return geometry.stops.page(beyond: drift.offset, toward: drift.velocity)
+    }
+    return motion.stop?.page ?? motion.animationTarget.map { stopToRest(at: $0).page }
   }
 }

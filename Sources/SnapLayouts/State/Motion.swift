@@ -9,13 +9,15 @@ enum Motion: TestedValue {
   /// Something other than a finger or the layout: a wheel, the keyboard, VoiceOver, the app.
   case foreign(ForeignMotion)
   /// Nothing, while a person moves items interactively: that holds the view.
-  case carrying(from: CGFloat)
+  case carrying
   /// A finger, from touch down.
   case dragging(Drag)
   /// The deceleration after a release; nil if the view may rest anywhere.
   case settling(to: Stop?)
   /// The layout, to a page that was requested or where the view must come to rest.
   case scrolling(PageScroll)
+  /// The layout, at a constant speed and without an end.
+  case drifting(Drift)
 
   /// Somebody has put the view where it is.
   static func place(from start: CGFloat) -> Motion {
@@ -57,6 +59,9 @@ struct PageScroll: TestedValue {
   /// The request for the page; nil if the view only comes to rest there.
   var request: RequestID?
 
+  /// Whether the view must stop first.
+  var isStopping: Bool { if case .stop = stage { true } else { false } }
+
   /// What moves the view to the page; if one ends elsewhere, the next one follows.
   enum Stage: TestedValue {
     /// Nothing until the view has stopped at an offset; then an animation.
@@ -65,8 +70,6 @@ struct PageScroll: TestedValue {
     case animation(to: CGFloat)
     /// The layout, frame by frame.
     case timed(TimedScroll)
-    /// The layout, frame by frame, to the page and on from there.
-    case drift(Drift)
     /// The layout has set the offset at once, which a frame verifies.
     case jump
   }
@@ -99,40 +102,39 @@ extension Motion {
     case .dragging, .settling: .person
     case .foreign: .others
     case .scrolling(let scroll): if case .animation = scroll.stage { .others } else { .layout }
+    case .drifting: .layout
     }
   }
 
   /// Where the motion will, or probably will, end; nil if unknown.
   var stop: Stop? {
     switch self {
-    case .idle, .foreign, .carrying: nil
+    case .idle, .foreign, .carrying, .drifting: nil
     case .dragging(let drag): drag.answer?.stop
     case .settling(let stop): stop
     case .scrolling(let scroll): scroll.stop
     }
   }
 
-  /// The same, other than of a drift, which goes on for ever.
-  var lastStop: Stop? { isDrift ? nil : stop }
-
-  /// The layout's own scroll; nil if something else moves the view.
-  var scroll: PageScroll? { if case .scrolling(let scroll) = self { scroll } else { nil } }
+  /// The layout's own scroll to a page; nil if something else moves the view.
+  var scroll: PageScroll? {
+    get { if case .scrolling(let scroll) = self { scroll } else { nil } }
+    set { if let newValue { self = .scrolling(newValue) } }
+  }
 
   /// The request that the motion follows; nil if there is none.
   var request: RequestID? { scroll?.request }
 
   /// Whether the layout brings the view to a page, unasked.
-  var corrects: Bool { scroll != nil && request == nil && !isDrift }
+  var corrects: Bool { scroll != nil && request == nil }
 
   /// Whether the layout only puts the view into its place.
   var putsBack: Bool { corrects && isJump }
 
-  /// What it passes at once, because it doesn't show the pages there.
-  var skip: TimedScroll.Skip {
-    if case .timed(let timed)? = scroll?.stage { timed.skip } else { .none }
-  }
+  /// What it passes at once, because it doesn't show the pages there; nil if it shows all of its way.
+  var skip: CGFloat? { if case .timed(let timed)? = scroll?.stage { timed.skip } else { nil } }
 
-  var isDrift: Bool { if case .drift? = scroll?.stage { true } else { false } }
+  var isDrift: Bool { if case .drifting = self { true } else { false } }
 
   /// Whether the layout has set the offset at once.
   var isJump: Bool { if case .jump? = scroll?.stage { true } else { false } }
@@ -152,7 +154,7 @@ extension Motion {
   }
 
   /// Whether other views may be moved along.
-  var leads: Bool { mover == .person || lastStop != nil }
+  var leads: Bool { mover == .person || stop != nil }
 
   /// Whether it is somebody else's.
   var isForeign: Bool { if case .foreign = self { true } else { false } }
@@ -161,8 +163,7 @@ extension Motion {
   func moved(by distance: CGFloat, pages: Int = 0, to stop: Stop? = nil) -> Motion {
     func moved(_ old: Stop) -> Stop { stop ?? Stop(page: old.page + pages, into: old.into) }
     switch self {
-    case .idle, .settling(nil): return self
-    case .carrying(let start): return .carrying(from: start + distance)
+    case .idle, .carrying, .settling(nil): return self
     case .settling(let old?): return .settling(to: moved(old))
     case .foreign(var motion):
       motion.start += distance
@@ -181,9 +182,12 @@ extension Motion {
       switch scroll.stage {
       case .stop(let offset): scroll.stage = .stop(at: offset + distance)
       case .animation(let target): scroll.stage = .animation(to: target + distance)
-      case .timed, .drift, .jump: break
+      case .timed, .jump: break
       }
       return .scrolling(scroll)
+    case .drifting(var drift):
+      drift.offset += distance
+      return .drifting(drift)
     }
   }
 }
@@ -194,35 +198,23 @@ extension Motion {
 struct TimedScroll: TestedValue {
   /// The distance that it shows: from the page to the offset where the scroll began, without what it skips, in points.
   var distance: CGFloat
-  var skip = Skip.none
+  /// The distance that it passes at once, half-way, in points; 0 once it has, nil if it shows all of its way.
+  var skip: CGFloat?
   /// In seconds; by default as long as UIKit's animated offsets.
   var duration = 0.3
   var timing = Easing.easeOut
   /// The time of the first frame, in seconds.
   var startTime: Double?
 
-  /// What it passes at once, half-way.
-  enum Skip: TestedValue, Equatable {
-    case none
-    /// A distance, in points.
-    case ahead(CGFloat)
-    case passed
-
-    /// What is still ahead, in points.
-    var distance: CGFloat { if case .ahead(let distance) = self { distance } else { 0 } }
-  }
-
-  /// The same scroll where another distance is left than what it had still to show: the rest is skipped, or all is shown if
-  /// nothing remains to be skipped.
-  func goingOn(over left: CGFloat, insteadOf shown: CGFloat) -> TimedScroll {
-    var next = self
-    if case .ahead(let distance) = skip, distance * (left - shown) > 0 {
-      next.skip = .ahead(left - shown)
+  /// Goes on where another distance is left than what it had still to show: the rest is skipped, or all is shown if nothing
+  /// remains to be skipped.
+  mutating func goOn(over left: CGFloat, insteadOf shown: CGFloat) {
+    if let skip, skip * (left - shown) > 0 {
+      self.skip = left - shown
     } else {
-      next.distance *= left / shown
-      if skip != .none { next.skip = .passed }
+      distance *= left / shown
+      skip = skip.map { _ in 0 }
     }
-    return next
   }
 
   /// The distance from the page to the offset at a time.
@@ -231,31 +223,25 @@ struct TimedScroll: TestedValue {
     self.startTime = startTime
     let elapsed = time - startTime
     let rest = elapsed < duration ? 1 - timing.progress(at: elapsed / duration) : 0
-    guard case .ahead(let skipped) = skip else { return distance * rest }
-    if rest <= 0.5 { skip = .passed }
-    return distance * rest + (rest > 0.5 ? skipped : 0)
+    if skip != nil, rest <= 0.5 { skip = 0 }
+    return distance * rest + (skip ?? 0)
   }
 }
 
-/// A scroll at a constant speed, stored as the distance from the page ahead.
+/// A motion at a constant speed.
 struct Drift: TestedValue {
-  /// In points per second.
-  let speed: CGFloat
-  /// The distance from the page to the offset, in points; negative on the way to larger offsets.
-  var distance: CGFloat
+  /// In points per second; negative towards smaller offsets.
+  var velocity: CGFloat
+  /// The offset that it has reached, which UIKit rounds.
+  var offset: CGFloat
   /// The time of the last frame, in seconds.
   var time: Double?
 
-  /// The number of pages from one to the next.
-  var step: Int { distance > 0 ? -1 : 1 }
-
-  /// Goes on until a time; returns the distance that is left after the page was reached, nil on the way to it.
-  mutating func advance(to time: Double) -> CGFloat? {
-    let travel = speed * CGFloat(min(time - (self.time ?? time), Patience.stillness))
+  /// Goes on until a time; at the ends of the pages it turns back.
+  mutating func advance(to time: Double, within stops: PageStops) {
+    let ahead = offset + velocity * CGFloat(min(time - (self.time ?? time), Patience.stillness))
     self.time = time
-    let rest = travel - abs(distance)
-    guard rest < 0 else { return rest }
-    distance += distance > 0 ? -travel : travel
-    return nil
+    offset = stops.withinStops(ahead)
+    if offset != ahead { velocity.negate() }
   }
 }

@@ -71,7 +71,7 @@ struct Reports: TestedValue {
 
   /// A request has ended; what somebody waits for ends once.
   mutating func requestEnded(_ request: RequestID?, didArrive: Bool) {
-    guard case .awaited(let number, _)? = request, !ended.contains(where: { $0.number == number })
+    guard let number = request?.number, !ended.contains(where: { $0.number == number })
     else { return }
     ended.append(RequestEnd(number: number, didArrive: didArrive))
   }

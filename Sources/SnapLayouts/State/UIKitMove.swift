@@ -17,9 +17,7 @@ struct UIKitMove {
   /// Whether UIKit may have moved a view to an offset, from one within an extent.
   func explains(_ before: Extent, _ after: CGFloat) -> Bool {
     // UIKit rounds what it writes, and writes nothing if nothing has changed.
-    guard abs(after - before.nearest(to: after)) > Tolerance.rounding else {
-      return true
-    }
+    guard abs(after - before.nearest(to: after)) > Tolerance.rounding else { return true }
     let edge = -min(old.leadingInset, old.trailingInset) + Tolerance.writtenOffset
     let distances = before.minimum > edge ? [0] : [0, inset, old.trailingInset - new.trailingInset]
     let moved = distances.map(before.moved) + [before.clamped(to: old.reachableRange)]
@@ -27,10 +25,8 @@ struct UIKitMove {
     var between = new
     between.contentLength = old.contentLength
     let inRange = [between, new].flatMap { range in
-      let other = Viewport(
-        boundsLength: range.boundsLength, leadingInset: range.trailingInset,
-        trailingInset: range.leadingInset, contentLength: range.contentLength,
-        displayScale: range.displayScale)
+      var other = range
+      (other.leadingInset, other.trailingInset) = (range.trailingInset, range.leadingInset)
       return [range, other].flatMap { range in moved.map { $0.clamped(to: range.reachableRange) } }
     }
     return (moved + inRange).contains {

@@ -75,10 +75,7 @@ extension Watch {
   mutating func asked(about new: Announcement, of view: ViewSnapshot) {
     // An animation that begins now may stand still in its first frames.
     (seen.time, seen.duration) = (nil, 0)
-    if let announcement,
-      (min(view.offset, announcement.offset)...max(view.offset, announcement.offset)).contains(
-        new.offset)
-    {
+    if let announcement, Extent(view.offset, announcement.offset).contains(new.offset) {
       step = announcement.offset == new.offset ? nil : new
       return
     }

@@ -185,11 +185,11 @@ import Testing
       ($0.next, $0.commands) = (scroll(to: 2, .jump, for: .unawaited), [.jump(to: 200)])
     },
     Row("items that a person moves hold the view") {
-      ($0.event, $0.next) = (.itemsMoved, .carrying(from: 100))
+      ($0.event, $0.next) = (.itemsMoved, .carrying)
     },
     Row("who moves them no more has named a place") {
       $0.event = .contentsWillChange(in: ModelContents.list(3).geometry.viewport)
-      ($0.motion, $0.next) = (.carrying(from: 100), foreign(.place))
+      ($0.motion, $0.next) = (.carrying, foreign(.place))
     },
   ]
 
