@@ -30,9 +30,9 @@ public struct Overscan: Sendable, Hashable {
   /// Values outside of 0 … 10 count as the nearer end, `NaN` and infinity as 0.5.
   public init(_ pages: CGFloat) { self.init(before: pages, after: pages) }
 
-  /// The smallest overscan that is enough for both.
-  func union(_ other: Overscan) -> Overscan {
-    Overscan(before: max(before, other.before), after: max(after, other.after))
+  /// An overscan that is enough for two effects, whose shifts add up.
+  static func + (one: Overscan, other: Overscan) -> Overscan {
+    Overscan(before: one.before + other.before, after: one.after + other.after)
   }
 }
 
@@ -60,10 +60,8 @@ struct ScreenEdge {
 }
 
 extension Array where Element == ItemEffect {
-  /// The smallest overscan that is known to be enough for all effects, whatever the items are.
-  var overscan: Overscan {
-    reduce(0) { $0.union($1.overscan) }
-  }
+  /// An overscan that is enough for all effects, whatever the items are.
+  var overscan: Overscan { reduce(0) { $0 + $1.overscan } }
 
   /// How far beyond an edge of the screen these effects make items visible, in points; nil if that
   /// isn't known.

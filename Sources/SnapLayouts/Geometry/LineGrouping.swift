@@ -3,7 +3,7 @@ import Foundation
 /// Finds the lines of a flow layout from its items, one after the other.
 ///
 /// Inside a line, items advance across the scroll axis. So an item that begins before the middle of
-/// the previous one begins a new line. (The test uses the middle because a flow layout rounds where
+/// the previous one, or after the end of the line along the axis, begins a new line. (The test uses the middle because a flow layout rounds where
 /// items begin but not where they end.) Lines of one item are all centered at the same position, so
 /// the rule holds for them too. A section always begins a new line.
 ///
@@ -52,7 +52,7 @@ struct LineGrouping: Sendable {
     if isLastLineHidden {
       extents[extents.count - 1] = along
     } else if let line = extents.last, !beginsSection,
-      isHidden || across.minimum >= middleOfLastItem
+      isHidden || along.minimum < line.maximum && across.minimum >= middleOfLastItem
     {
       if !isHidden { extents[extents.count - 1] = line.union(along) }
       areShorter = areShorter || line != along

@@ -3,7 +3,7 @@ import Foundation
 /// The length of items along the scroll axis.
 ///
 /// Such sizes follow the viewport, which is the bounds less the adjusted content inset, and are
-/// rounded down to whole pixels. Unless the layout loops, what the first section pins at its edges counts as
+/// rounded down to whole pixels. Unless loops are enabled, what the first section pins at its edges counts as
 /// inset. The insets and the line spacing are those of the first section, also where the delegate gives
 /// them. If the delegate gives sizes, those take precedence.
 ///

@@ -61,7 +61,7 @@ extension SnapFlowLayout {
   /// app's own; altogether nil if the viewport is empty.
   private func fittedMetrics(in view: UICollectionView) -> (CGSize?, lineSpacing: CGSize?)? {
     let (viewport, section) = (uncoveredSize(of: view), lineReader.firstSection)
-    let (inset, scale) = (section.inset, view.traitCollection.displayScale)
+    let (inset, scale) = (section.inset, view.traitCollection.displayScale.correctedDisplayScale)
     guard let item = fittedItemSize(in: viewport, of: view) else { return nil }
     // The flow layout rounds where items begin.
     let insets = inset[before: axis].rounded(toPixelsAt: scale) + inset[after: axis]
@@ -73,8 +73,8 @@ extension SnapFlowLayout {
 
   /// The size of items that follow a viewport; nil if it is empty.
   private func fittedItemSize(in viewport: CGSize, of view: UICollectionView) -> CGSize? {
-    let (section, scale) = (lineReader.firstSection, view.traitCollection.displayScale)
-    let (axis, own) = (axis, sizes.item.own)
+    let (section, axis, own) = (lineReader.firstSection, axis, ownItemSize)
+    let scale = view.traitCollection.displayScale.correctedDisplayScale
     let space = CGRect(origin: .zero, size: viewport).inset(by: section.inset).size
     let length = pageSizing.length(
       viewportLength: viewport[along: axis], insets: viewport[along: axis] - space[along: axis],
@@ -85,13 +85,20 @@ extension SnapFlowLayout {
     return size.width > 0 && size.height > 0 ? size : nil
   }
 
+  /// The app's own size of items; where that means that cells choose it, what they are estimated to have.
+  private var ownItemSize: CGSize {
+    let (size, estimate) = (sizes.item.own, sizes.estimate.own)
+    guard size == UICollectionViewFlowLayout.automaticSize else { return size }
+    return estimate == size || estimate == .zero ? CGSize(width: 50, height: 50) : estimate
+  }
+
   /// A spacing that leaves no space for a second item in a line, and is a length with which a delegate can compute.
   ///
   /// The flow layout asks for everything again when it gets another one, so the last one stays while it is enough.
   private var separatingSpacing: CGSize? {
     guard let collectionView else { return nil }
     let across = axis.other
-    let inset = min(0, sectionInset[along: across])
+    let inset = min(0, lineReader.firstSection.inset[along: across])
     let most = max(0, collectionView.insetBounds.size[along: across] - inset) + 1
     guard let last = sizes.spacing.fitted?.width, last != most else {
       return CGSize(width: most, height: 0)

@@ -19,11 +19,17 @@ extension SnapFlowLayout {
   ///   exists, the layout shows the first page.
   public func restore(_ bookmark: PageBookmark?) {
     layOutIfAllowed()
-    if let item = bookmark?.indexPath, !geometry.isShown || page(forItemAt: item) != nil {
+    if let item = bookmark?.indexPath, !geometry.isShown || exists(item) {
       scroll(toItemAt: item, animated: false)
     } else {
       scroll(toPage: 0, animated: false)
     }
+  }
+
+  /// Whether there is an item, or will be once the view is told of the items that the data source has.
+  private func exists(_ item: IndexPath) -> Bool {
+    guard let items = collectionView?.comingItems else { return page(forItemAt: item) != nil }
+    return ItemIndex(item).flatMap(items.number) != nil
   }
 
   /// The number of pages, as of the last layout pass.
@@ -60,9 +66,7 @@ extension SnapFlowLayout {
 
   /// The item in front: the one that was asked for if it is on the current page, otherwise the
   /// page's own, on a page longer than the viewport the one at the focus; nil when there are no pages.
-  var frontIndexPath: IndexPath? {
-    state.keptItem(onPage: nearestPage, at: offset)?.indexPath
-  }
+  var frontIndexPath: IndexPath? { state.frontItem(at: offset)?.indexPath }
 
   /// The fractional page at the present offset: 2.5 is half-way from page 2 to page 3.
   ///
@@ -70,8 +74,9 @@ extension SnapFlowLayout {
   /// are no pages, and in a transition like ``currentPage``. In a loop it continues from the last page
   /// towards `numberOfPages`, which is page 0 again.
   public var pagePosition: CGFloat {
-    let stops = state.geometry.stops
-    return stops.realPosition(stops.position(at: offset))
+    let geometry = state.geometry
+    guard geometry.isShown else { return CGFloat(currentPage) }
+    return geometry.stops.realPosition(geometry.stops.position(at: offset))
   }
 
   /// The length across the scroll axis of the items at a page position: how tall a page is in a horizontal layout.
@@ -242,8 +247,8 @@ extension SnapFlowLayout {
     return (page % max(1, count), count)
   }
 
-  /// The page nearest to the present offset; in a loop a virtual one.
-  var nearestPage: Int { state.page(nearestTo: offset) }
+  /// The page nearest to the present offset, in a loop a virtual one; in a view without space the one that it had before.
+  var nearestPage: Int { state.presentPage(at: offset) }
 
   /// Whether a page exists at a distance from the page that the view shows or scrolls to.
   func hasPage(after pages: Int) -> Bool {

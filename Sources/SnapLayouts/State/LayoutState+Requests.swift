@@ -10,7 +10,9 @@ extension LayoutState {
     let isStep = if case .step = request { true } else { false }
     // A step counts from a page, so there is nothing to wait for.
     guard knowsPages || isStep && stop == nil else {
-      anchoring.requested(request, id)
+      // A step counts from the page that the view had before it lost its space.
+      let page = geometry.isShown || !isStep ? nil : stop.map { geometry.stops.realPage($0.page) }
+      anchoring.requested(page.map { .page($0) } ?? request, id)
       follow(nil)
       return []
     }
@@ -70,7 +72,7 @@ extension LayoutState {
     case .step(let count):
       var present = self
       present.observe(view)
-      let page = (present.destination ?? page(nearestTo: offset)) + count
+      let page = (present.destination ?? presentPage(at: offset)) + count
       return stops.count > 0 && stops.clamped(page) == page
         ? stops.stop(onPage: page, nearestTo: offset) : nil
     }

@@ -168,6 +168,18 @@ extension LayoutState {
     geometry.stops.nearestPage(to: offset, toward: direction) ?? 0
   }
 
+  /// The page that a view at an offset shows; one without space shows none, and stays on that of what was in front.
+  func presentPage(at offset: CGFloat) -> Int {
+    guard !geometry.isShown, let item = anchoring.item else { return page(nearestTo: offset) }
+    return geometry.page(near: item)
+  }
+
+  /// The item in front in a view at an offset; nil without pages.
+  func frontItem(at offset: CGFloat) -> ItemIndex? {
+    if !geometry.isShown, let item = anchoring.item, geometry.page(of: item) != nil { return item }
+    return keptItem(onPage: presentPage(at: offset), at: offset)
+  }
+
   /// Whether UIKit may be about to scroll to an item that isn't on its page there.
   ///
   /// No known motion leads to such an offset, and it says no page.
@@ -178,15 +190,16 @@ extension LayoutState {
   /// The page that the view shows or is on its way to, as far as the motion is known; 0 without pages.
   func pageAhead(_ view: ViewSnapshot) -> Int {
     watch.announcement.map { rest(after: $0).stop.page } ?? destination
-      ?? page(nearestTo: view.offset)
+      ?? presentPage(at: view.offset)
   }
 
   /// The offset where the motion will, or probably will, end; nil if it is unknown.
   var end: CGFloat? { motion.stop.map(geometry.stops.offset) }
 
   /// The page where the motion ends, which may be an animation of UIKit's, or the next one of a drift; nil if that is
-  /// unknown.
+  /// unknown, or if the view has no space for pages.
   var destination: Int? {
+    guard geometry.isShown else { return nil }
     if case .drifting(let drift) = motion {
       return geometry.stops.page(beyond: drift.offset, toward: drift.velocity)
     }

@@ -99,6 +99,16 @@ struct ItemAppearanceTests {
     #expect(scale(at: 80) == 1 && scale(at: 0) == 2 && scale(at: 20) != 1.75)
   }
 
+  @Test func `of several easings the last one counts`() {
+    let position = ItemEffectTests.position(30)
+    func scale(_ easings: Easing...) -> CGFloat {
+      let zoom = easings.reduce(ItemEffect.zoom(focused: 2, over: 100)) { $0.eased($1) }
+      return [zoom].appearance(at: position).scale
+    }
+    #expect(scale(.easeIn, .easeOut) == scale(.easeOut))
+    #expect(scale(.easeIn, .linear) == scale())
+  }
+
   // MARK: Reduce Motion keeps fades, and the effects that hold items in place
 
   private static let distances: [CGFloat] = [-400, -200, -150, -20, 0, 20, 100, 200, 450]
@@ -141,18 +151,18 @@ struct ItemAppearanceTests {
     }
   }
 
-  @Test func `the overscan is the longest on each side`() {
+  @Test func `overscans add up on each side`() {
     #expect([ItemEffect]().overscan == 0)
-    #expect([ItemEffect.zoom(focused: 3), .fade(), .tilt(), .parallax()].overscan == 2)
+    #expect([ItemEffect.zoom(focused: 3), .fade(), .crossFade].overscan == 3)
     #expect(ItemEffect.parallax().overscan == Overscan(before: 0.5, after: 0))
     #expect(ItemEffect.spin(angle: 0).overscan == 0)
     #expect(abs(ItemEffect.zoom(focused: 1.2).overscan.after - 0.2) < 1e-12)
     #expect(ItemEffect.zoom(focused: 0.8, resting: 0.5).overscan == 0)
     #expect(ItemEffect.zoom(focused: 3).overscan == 2)
     #expect(ItemEffect.fade().overscan == 0)
-    #expect([ItemEffect.zoom(), .crossFade].overscan == 1)
+    #expect([ItemEffect.parallax(), .crossFade].overscan == Overscan(before: 1.5, after: 1))
     #expect([ItemEffect.stack(visible: 4)].overscan == Overscan(before: 0.5, after: 4))
-    #expect([ItemEffect.stack(visible: 4), .crossFade].overscan == Overscan(before: 1, after: 4))
+    #expect([ItemEffect.stack(visible: 4), .crossFade].overscan == Overscan(before: 1.5, after: 5))
     #expect([ItemEffect.depth()].overscan == Overscan(before: 0.5, after: 1))
     #expect(ItemEffect.coverFlow(angle: 0).overscan == 0.5)
     #expect(ItemEffect.cylinder(angle: 0).overscan == 0.5)

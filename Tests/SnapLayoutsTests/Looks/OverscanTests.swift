@@ -24,6 +24,7 @@ struct OverscanTests {
           }
         ]
       ),
+      ("two that move items", [.coverFlow(), .carousel(sideScale: 0.5, spacing: .fixed(0))]),
       (
         "items twice as near, away from a pivot",
         [

@@ -108,5 +108,20 @@ import UIKit
       #expect(screen.simulation.faults == [])
     }
   }
+
+  /// It keeps its length along the strip.
+  @Test(arguments: Way.allCases)
+  func `an item that is flat across the strip is a page of its own`(way: Way) {
+    let isHorizontal = way != .vertical
+    let screen = SnapScreen(
+      CenteredPickerLayout(), size: .strip(300, isHorizontal: isHorizontal),
+      configure: { layout, _ in layout.scrollDirection = isHorizontal ? .horizontal : .vertical },
+      sizes: {
+        let across: CGFloat = $0.item == 4 ? 0 : 90
+        return isHorizontal
+          ? CGSize(width: 80, height: across) : CGSize(width: across, height: 80)
+      })
+    #expect(screen.layout.numberOfPages == 9)
+  }
 }
 #endif

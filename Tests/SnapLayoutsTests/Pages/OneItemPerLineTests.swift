@@ -121,4 +121,14 @@ struct OneItemPerLineTests {
     let screen = SnapScreen(layout, size: CGSize(width: 240, height: 240), delegate: delegate)
     #expect(screen.attributes(0)?.center.y == 185 as CGFloat)
   }
+
+  @Test func `a delegate's negative insets leave a single row, too`() {
+    let layout = CenteredPickerLayout()
+    layout.itemSize = CGSize(width: 100, height: 30)
+    let insets = UIEdgeInsets(top: -40, left: 0, bottom: -40, right: 0)
+    let delegate = SizedItems(counts: [20], insets: { _ in insets })
+    let screen = SnapScreen(
+      layout, size: CGSize(width: 300, height: 200), counts: [20], delegate: delegate)
+    #expect(screen.layout.numberOfPages == 20)
+  }
 }

@@ -188,4 +188,22 @@ struct PageSizingTests {
     }
     #expect(counts == (margin == nil ? [2, 3, 1, 2, 3, 1] : [3, 3, 3, 3]))
   }
+
+  @Test(arguments: [CGSize(width: 80, height: 80), .zero])
+  func `an automatic size isn't a length`(estimate: CGSize) {
+    for fillsAcross in [false, true] {
+      let screen = SnapScreen(SnapFlowLayout()) { layout, _ in
+        layout.scrollDirection = .horizontal
+        layout.itemSize = UICollectionViewFlowLayout.automaticSize
+        layout.estimatedItemSize = estimate
+        layout.pageSizing = fillsAcross ? .item : .viewport
+        layout.fillsViewportAcross = fillsAcross
+      }
+      let length: CGFloat = estimate == .zero ? 50 : 80
+      #expect(
+        screen.attributes(0)?.size
+          == (fillsAcross
+            ? CGSize(width: length, height: 120) : CGSize(width: 300, height: length)))
+    }
+  }
 }

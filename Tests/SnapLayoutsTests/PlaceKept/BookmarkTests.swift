@@ -49,5 +49,18 @@ struct BookmarkTests {
       #expect(screen.layout.currentPage == 0 && screen.isOnPage)
     }
   }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a bookmark is of the items that the view is about to show`(kind: LayoutUnderTest) {
+    let screen = SnapScreen(strip: kind.make(), counts: [3])
+    for (count, item, front) in [(30, 12, 12), (5, 12, 0)] {
+      screen.source.counts = [count]
+      screen.layout.restore(PageBookmark(indexPath: [0, item]))
+      screen.view.reloadData()
+      screen.simulation.runUntilRest()
+      let page = screen.layout.page(forItemAt: [0, front])
+      #expect(screen.layout.currentPage == page, "\(count) items")
+    }
+  }
 }
 #endif

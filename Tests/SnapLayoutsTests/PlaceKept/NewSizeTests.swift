@@ -108,6 +108,26 @@ import UIKit
     #expect(screen.offset == before)
   }
 
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `a view without a size stays on its page, and counts steps from there`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let stage = PromiseStage(kind, way, showing: 3)
+    let (bookmark, layout) = (stage.layout.bookmark, stage.layout)
+    for length in [0, 300, 0] as [CGFloat] {
+      stage.screen.resize(toLength: length)
+      let page = layout.page(forItemAt: bookmark.indexPath) ?? -1
+      #expect(layout.currentPage == page && layout.pagePosition == CGFloat(page))
+      #expect(layout.bookmark == bookmark)
+    }
+    let page = layout.currentPage
+    layout.scrollToNextPage(animated: true)
+    stage.screen.resize(toLength: 300)
+    stage.rest()
+    // Without a length, a shelf has other pages.
+    #expect(layout.currentPage == page + 1 || kind.itemsPerPage == nil)
+  }
+
   /// The first thing that an app does: data arrive, it reloads, jumps, and its container gets its size.
   enum Beginning: String, CaseIterable, Sendable { case noWindow, noFrame, reload }
 
