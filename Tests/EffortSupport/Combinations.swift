@@ -12,7 +12,16 @@ public struct Combinations<Value> {
   ) { properties.append(values.map { value in { $0[keyPath: path] = value } }) }
 
   /// All combinations with full effort, the pairwise ones with quick effort.
-  public var forEffort: [Value] { Effort.scaled(quick: pairwise, full: all) }
+  public var forEffort: [Value] { forEffort(every: 1) }
+
+  /// One of so many combinations with full effort, others in each run; the pairwise ones with quick effort.
+  public func forEffort(every step: Int) -> [Value] {
+    func some() -> [Value] {
+      let all = all
+      return stride(from: Int(Effort.seed) % step, to: all.count, by: step).map { all[$0] }
+    }
+    return Effort.scaled(quick: pairwise, full: some())
+  }
 
   /// Every combination; the last property varies fastest.
   public var all: [Value] {

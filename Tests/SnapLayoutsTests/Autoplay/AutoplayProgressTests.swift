@@ -54,34 +54,25 @@ import UIKitSimulation
     #expect(!stage.simulation.isMoving && take() == [])
   }
 
-  /// What autoplay waits for.
-  enum Pause: CaseIterable, Sendable { case paused, inactive, touch, none }
-
-  @Test(arguments: [LayoutUnderTest.leading, .picker, .banner], Pause.allCases)
-  func `it is 0 while autoplay waits, and begins anew`(kind: LayoutUnderTest, pause: Pause) {
-    let stage = stage(kind)
+  @Test(
+    arguments: [LayoutUnderTest.leading, .picker, .banner],
+    [.paused, .inactive, .touch, .none] as [AutoplayTests.Reason])
+  func `it is 0 while autoplay waits, and begins anew`(
+    kind: LayoutUnderTest, reason: AutoplayTests.Reason
+  ) {
+    let stage = stage(kind, Autoplay(interval: 3))
     let (layout, simulation) = (stage.layout, stage.simulation)
     let take = record(layout)
     simulation.run(for: 1)
     _ = take()
-    switch pause {
-    case .paused: layout.isAutoplayPaused = true
-    case .inactive: simulation.resignActive()
-    case .touch: simulation.finger.touchDown(at: stage.screen.middle)
-    case .none: layout.autoplay = nil
-    }
+    reason.begin(stage.screen)
     #expect(layout.autoplayProgress == 0)
     simulation.run(for: 0.5)
     #expect(take() == [0])
-    #expect(!simulation.isMoving || pause == .touch)
-    switch pause {
-    case .paused: layout.isAutoplayPaused = false
-    case .inactive: simulation.becomeActive()
-    case .touch: simulation.finger.release()
-    case .none: layout.autoplay = Autoplay(interval: 4)
-    }
+    #expect(!simulation.isMoving || reason == .touch)
+    reason.end(stage.screen)
     simulation.run(for: 1.2)
-    #expect(abs(layout.autoplayProgress - 0.275) < 0.03)
+    #expect(abs(layout.autoplayProgress - 1.1 / 3) < 0.04)
     #expect(take().last == layout.autoplayProgress)
   }
 

@@ -122,12 +122,11 @@ import UIKitSimulation
     }
   }
 
-  /// How the app ends a drift.
-  enum End: CaseIterable, Sendable { case none, paused, inactive }
-
-  @Test(arguments: LayoutUnderTest.allCases, End.allCases)
-  func `the app's scroll survives a drift's end in the same turn`(kind: LayoutUnderTest, end: End) {
-    for way in Effort.part(of: Way.allCases, in: 3, for: "\(kind) \(end)") {
+  @Test(arguments: LayoutUnderTest.allCases, [.none, .paused, .inactive] as [AutoplayTests.Reason])
+  func `the app's scroll survives a drift's end in the same turn`(
+    kind: LayoutUnderTest, reason: AutoplayTests.Reason
+  ) {
+    for way in Effort.part(of: Way.allCases, in: 3, for: "\(kind) \(reason)") {
       for (frames, isFirst) in [(0, true), (0, false), (1, true), (2, true)] {
         let stage = PromiseStage(kind, way, counts: [60]) { layout, _ in
           layout.autoplay = Autoplay(interval: 1, driftSpeed: 60)
@@ -135,25 +134,15 @@ import UIKitSimulation
         stage.show(item: 20)
         stage.simulation.run(for: 1.7)
         let page = stage.layout.page(forItemAt: stage.path(12)) ?? -1
-        let target = stage.screen.offset(ofPage: page)
-        if !isFirst { perform(end, stage) }
-        stage.view.setContentOffset(
-          way == .vertical ? CGPoint(x: 0, y: target) : CGPoint(x: target, y: 0), animated: true)
+        if !isFirst { reason.begin(stage.screen) }
+        stage.set(stage.screen.offset(ofPage: page), animated: true)
         if frames > 0 { stage.simulation.run(for: Double(frames) / 60) }
-        if isFirst { perform(end, stage) }
+        if isFirst { reason.begin(stage.screen) }
         stage.simulation.runUntilRest(limit: 5)
         #expect(stage.layout.currentPage == page, "\(way) \(frames) \(isFirst)")
         stage.expectRest()
-        if end == .inactive { stage.simulation.becomeActive() }
+        if reason == .inactive { reason.end(stage.screen) }
       }
-    }
-  }
-
-  private func perform(_ end: End, _ stage: PromiseStage) {
-    switch end {
-    case .none: stage.layout.autoplay = nil
-    case .paused: stage.layout.isAutoplayPaused = true
-    case .inactive: stage.simulation.resignActive()
     }
   }
 }

@@ -139,7 +139,7 @@ struct AutoplayTests {
   /// The reasons why a banner must not turn its pages.
   enum Reason: CaseIterable {
     case window, hidden, transparent, scrolledAway, inactive, background, reduceMotion, voiceOver
-    case switchControl, paused, none
+    case switchControl, paused, touch, none
 
     @MainActor
     func begin(_ screen: SnapScreen<some SnapFlowLayout>) { set(true, screen) }
@@ -167,6 +167,12 @@ struct AutoplayTests {
       case .voiceOver: Simulation.voiceOver = applies
       case .switchControl: Simulation.switchControl = applies
       case .paused: screen.layout.isAutoplayPaused = applies
+      case .touch:
+        if applies {
+          simulation.finger.touchDown(at: screen.middle)
+        } else {
+          simulation.finger.release()
+        }
       case .none: screen.layout.autoplay = applies ? nil : Autoplay(interval: 3)
       }
     }

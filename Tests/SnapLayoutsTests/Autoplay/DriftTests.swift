@@ -155,8 +155,8 @@ struct DriftTests {
     #expect(stage.screen.offset != rest)
   }
 
-  /// In the background no frame passes.
-  @Test(arguments: AutoplayTests.Reason.allCases.filter { $0 != .background })
+  /// In the background no frame passes, and a finger holds the view where it is.
+  @Test(arguments: AutoplayTests.Reason.allCases.filter { $0 != .background && $0 != .touch })
   func `whatever pauses autoplay brings it to rest on a page`(reason: AutoplayTests.Reason) {
     let stage = strip()
     stage.simulation.run(for: 5)

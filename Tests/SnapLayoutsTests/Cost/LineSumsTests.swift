@@ -30,7 +30,8 @@ struct LineSumsTests {
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
-      (cell as? MeasuredCell)?.size = size(indexPath)
+      let size = size(indexPath)
+      (cell as? ChoosingCell)?.size = { _, _ in size }
       return cell
     }
   }
@@ -49,7 +50,7 @@ struct LineSumsTests {
     }
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     view.show(source)
-    view.register(MeasuredCell.self, forCellWithReuseIdentifier: "item")
+    view.register(ChoosingCell.self, forCellWithReuseIdentifier: "item")
     view.delegate = source
     let before = CountedAttributes.made
     simulation.show(view)
@@ -212,7 +213,7 @@ struct LineSumsTests {
     layout.estimatedItemSize = CGSize(width: 40, height: 80)
     let simulation = Simulation(size: CGSize(width: 320, height: 100), scale: 2)
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    view.register(MeasuredCell.self, forCellWithReuseIdentifier: "item")
+    view.register(ChoosingCell.self, forCellWithReuseIdentifier: "item")
     view.dataSource = source
     simulation.show(view)
     var lengths = [40, 40, 30, 50] + Array(repeating: 40 as CGFloat, count: 36)
@@ -237,18 +238,6 @@ struct LineSumsTests {
     let (cost, _, fault) = layOut(source, scale: scale)
     #expect(fault == nil)
     #expect(row.cost.contains(cost))
-  }
-}
-
-/// A cell that chooses its size if the layout asks for it.
-private final class MeasuredCell: UICollectionViewCell {
-  var size = CGSize.zero
-
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.size = size
-    return layoutAttributes
   }
 }
 #endif

@@ -34,10 +34,7 @@ import UIKitSimulation
       cases.vary(\.scale, [1, 2, 3])
       cases.vary(\.hasEffects, [false, true])
       cases.vary(\.loops, [false, true])
-      let all = cases.all
-      let first = Int(Effort.seed % 7)
-      return Effort.scaled(
-        quick: cases.pairwise, full: stride(from: first, to: all.count, by: 7).map { all[$0] })
+      return cases.forEffort(every: 7)
     }()
   }
 
@@ -46,26 +43,12 @@ import UIKitSimulation
     case jump, appJump, back, flick, flickBack, drag, request
   }
 
-  /// A cell that chooses its length, and counts that.
-  private final class Cell: UICollectionViewCell {
-    static var choices = 0
-
-    override func preferredLayoutAttributesFitting(
-      _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-      let size = CGSize(width: 60 + CGFloat(tag % 3) * 25, height: 60 + CGFloat(tag % 3) * 25)
-      if layoutAttributes.size != size { Self.choices += 1 }
-      layoutAttributes.size = size
-      return layoutAttributes
-    }
-  }
-
   @Test(arguments: Case.all)
   func `a pass writes at most one offset, and prepares once for each cell that chooses its size`(
     one: Case
   ) {
     let items = NamedItems(count: 200)
-    Cell.choices = 0
+    var choices = 0
     let screen = SnapScreen<SnapFlowLayout>(
       strip: one.kind.make(), isHorizontal: one.way != .vertical,
       isRightToLeft: one.way == .rightToLeft, length: one.length, itemLength: one.estimate,
@@ -75,16 +58,19 @@ import UIKitSimulation
       layout.fillsViewportAcross = false
       if one.hasEffects { layout.effects = [.zoom(), .fade()] }
       if one.loops { layout.isLoopingEnabled = true }
-      view.register(Cell.self, forCellWithReuseIdentifier: "item")
-      view.dataSource = items
+      items.show(in: view) { name, given in
+        let size = CGSize(width: 60 + CGFloat(name % 3) * 25, height: 60 + CGFloat(name % 3) * 25)
+        if given != size { choices += 1 }
+        return size
+      }
     }
     screen.simulation.window.frame.size = CGSize(width: 1200, height: 1200)
     var (writes, excess) = (0, 0)
     func look() {
       let pass = Simulation.greatestPass(of: screen.view)
       writes = max(writes, pass.writes)
-      excess = max(excess, pass.preparations - Cell.choices - 1)
-      Cell.choices = 0
+      excess = max(excess, pass.preparations - choices - 1)
+      choices = 0
     }
     look()
     // The layout sets metrics of the flow layout in its first pass, which prepares it again.

@@ -29,32 +29,18 @@ struct LoopGeometryTests {
     #expect((loop(period: period, longest: longest, bounds: bounds) != nil) == loops)
   }
 
-  private func loop(
-    of lines: [Extent], length: CGFloat, hasOnlyItems: Bool = true,
-    contents: PageContents = .line, in boundsLength: CGFloat
-  ) -> LoopGeometry? {
-    let numbering = ItemNumbering(counts: hasOnlyItems ? [lines.count] : lines.map { _ in 1 })
-    return FlowLines(
-      numbering: numbering, grouping: PageGrouping(itemCount: lines.count, itemsPerPage: 1),
-      content: FlowLines.Content(length: length, hasOnlyItems: hasOnlyItems),
-      extents: .listed(lines)
-    ).filled(by: PageFilling(contents: contents), viewportLength: boundsLength)
-      .loop(in: Viewport(boundsLength: boundsLength, contentLength: length, displayScale: 2))
-  }
-
   /// Two lines of 100 points, with a header of 300 between them.
   @Test(arguments: [(200, true), (201, false)] as [(CGFloat, Bool)])
   func `the longest space between lines is a part, too`(bounds: CGFloat, loops: Bool) {
-    let loop = loop(
-      of: [Extent(0, 100), Extent(400, 500)], length: 500, hasOnlyItems: false, in: bounds)
+    let lines = FlowLines(
+      numbering: ItemNumbering(counts: [1, 1]),
+      grouping: PageGrouping(itemCount: 2, itemsPerPage: 1),
+      content: FlowLines.Content(length: 500, hasOnlyItems: false),
+      extents: .listed([Extent(0, 100), Extent(400, 500)]))
+    let groups = lines.filled(by: PageFilling(contents: .line), viewportLength: bounds)
+    let loop = groups.loop(
+      in: Viewport(boundsLength: bounds, contentLength: 500, displayScale: 2))
     #expect(loop?.content == (loops ? Extent(0, 500) : nil))
-  }
-
-  /// Lines of 100 and 60 points, 20 apart.
-  @Test(arguments: [.line, .items(1), .items(2)] as [PageContents])
-  func `a single section closes with the mean space between its pages`(contents: PageContents) {
-    let lines = [Extent(30, 130), Extent(150, 210), Extent(230, 330), Extent(350, 410)]
-    #expect(loop(of: lines, length: 410, contents: contents, in: 100)?.period == 400)
   }
 
   @Test func `pages are equal if their lines, setting and loop are`() {

@@ -5,12 +5,6 @@ import Testing
 
 /// Items that make lines, and lines that make pages.
 struct PageGroupingTests {
-  @Test func `items are numbered through all sections, and other sections have none`() {
-    let numbering = ItemNumbering(counts: [2, 0, 3])
-    #expect((-1...3).map(numbering.items(inSection:)) == [0..<0, 0..<2, 2..<2, 2..<5, 0..<0])
-    #expect((0...5).map { numbering.index(of: $0)?.section } == [0, 0, 2, 2, 2, nil])
-  }
-
   @Test func `items and pages are inverse`() {
     law(seed: 31) { generator in
       let items = generator.integer(1...60)
@@ -76,35 +70,5 @@ struct PageGroupingTests {
         beginsSection: item == 0 || sections.contains(item))
     }
     #expect(lines.firstItems == firstItems && lines.grouping.count == firstItems.count)
-  }
-
-  @Test func `lines come back as they were laid out`() {
-    law(seed: 41) { generator in
-      var lines = LineGrouping()
-      var (firstItems, extents): ([Int], [Extent]) = ([], [])
-      var along: CGFloat = 0
-      for line in 0..<generator.integer(1...6) {
-        firstItems.append(lines.itemCount)
-        let count = generator.integer(1...4)
-        let lengths = (0..<count).map { _ in generator.eighths(10...60) }
-        let thickness = (0..<count).map { _ in generator.eighths(10...60) }
-        let free = 300 - thickness.reduce(0, +)
-        var across = count == 1 ? free / 2 : 0
-        let deepest = lengths.max() ?? 0
-        extents.append(Extent(along, along + deepest))
-        for item in 0..<count {
-          let start = along + (deepest - lengths[item]) / 2
-          lines.append(
-            along: Extent(start, start + lengths[item]),
-            across: Extent(across.rounded(), across.rounded() + thickness[item]),
-            beginsSection: line == 0 && item == 0)
-          across += thickness[item] + free / CGFloat(max(1, count - 1))
-        }
-        along += deepest + generator.eighths(-5...20)
-      }
-      let grouping = PageGrouping(firstItems: firstItems, itemCount: lines.itemCount)
-      return lines.extents == extents && lines.grouping == grouping
-        ? nil : "expected \(firstItems) \(extents), found \(lines)"
-    }
   }
 }

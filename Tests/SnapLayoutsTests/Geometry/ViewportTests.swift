@@ -4,22 +4,6 @@ import Testing
 @testable import SnapLayouts
 
 struct ViewportTests {
-  let viewport = Viewport(
-    boundsLength: 400, leadingInset: 40, trailingInset: 60, contentLength: 1_000, displayScale: 3)
-
-  @Test func `the reachable range`() {
-    #expect(viewport.length == 300)
-    #expect(viewport.reachableRange == -40...660)
-    let short = Viewport(
-      boundsLength: 400, leadingInset: 40, trailingInset: 60, contentLength: 100, displayScale: 3)
-    #expect(short.reachableRange == -40...(-40))
-  }
-
-  @Test(arguments: zip(PageAlignment.allCases, [140, 290, 440] as [CGFloat]))
-  func `the focus`(alignment: PageAlignment, expected: CGFloat) {
-    #expect(viewport.focus(of: alignment, at: 100) == expected)
-  }
-
   @Test func `wrong values are corrected`() {
     var broken = Viewport(
       boundsLength: -5, leadingInset: .nan, trailingInset: .infinity, contentLength: -1,

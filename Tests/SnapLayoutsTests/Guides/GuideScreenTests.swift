@@ -34,17 +34,6 @@ final class GuideScreenTests: GuideScreen {
     #expect(nameLabel.text == "Name 0")
   }
 
-  @Test func `a page control is one line`() {
-    replace()
-    // begin
-    layout.pageControl = pageControl
-    // end
-    begin()
-    #expect(pageControl.numberOfPages == 9)
-    drag(by: -140)
-    #expect(pageControl.currentPage == 1)
-  }
-
   private var prefetched: [IndexPath] = []
   private func prefetch(_ indexPaths: [IndexPath]) { prefetched += indexPaths }
 
@@ -136,20 +125,6 @@ final class GuideScreenTests: GuideScreen {
     let pages = try [1, 2].map { try #require(layout.layoutAttributesForItem(at: [0, $0])) }
     #expect(pages.allSatisfy { $0.frame.minX == collectionView.contentOffset.x })
     #expect(pages.contains { $0.alpha > 0 && $0.alpha < 1 })
-  }
-
-  @Test func `the neighbors look in`() {
-    let layout = InfiniteBannerLayout()
-    // begin
-    layout.transition = .slide
-    layout.pageSizing = .peek(24)
-    layout.minimumLineSpacing = 12
-    // end
-    use(layout)
-    #expect(frame(0).minX == 36 && frame(0).maxX == 264)
-    #expect(frame(1).minX == 276)
-    #expect(frame(8).maxX == 24)
-    #expect(layout.layoutAttributesForItem(at: [0, 8])?.alpha == 1)
   }
 
   // MARK: README: others

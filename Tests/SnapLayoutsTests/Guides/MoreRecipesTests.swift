@@ -191,53 +191,6 @@ final class MoreRecipesTests: GuideScreen {
     #expect(layout.currentPage == 1)
   }
 
-  @Test func `the item in the middle grows, and its neighbors keep their distance`() {
-    use(SnapFlowLayout(replacing: oldLayout))
-    // begin
-    layout.pageAlignment = .center
-    layout.padsEdges = true
-    layout.effects = [.expand(by: 60)]
-    // end
-    begin()
-    layout.scroll(toPage: 4, animated: false)
-    simulation.runUntilRest()
-    #expect(abs(frame(4).width - 180) < 1e-6 && frame(4).midX == 150)
-    let rest = collectionView.contentOffset.x
-    for part in stride(from: CGFloat(0), through: 134, by: 13.4) {
-      collectionView.contentOffset.x = rest + part
-      simulation.layOut()
-      let frames = collectionView.visibleCells.map(\.frame).sorted { $0.minX < $1.minX }
-      #expect(frames.count > 1)
-      for (one, next) in zip(frames, frames.dropFirst()) {
-        #expect(abs(next.minX - one.maxX - 14) < 1e-6, "at \(part)")
-      }
-    }
-  }
-
-  @Test func `the lines for the symptoms do what they say`() {
-    use(SnapFlowLayout(replacing: oldLayout))
-    // begin
-    layout.releasePolicy = .paging
-    // end
-    drag(by: -140, over: 0.05, hold: 0)
-    #expect(layout.currentPage == 1)
-    // begin
-    layout.pageAlignment = .center
-    layout.padsEdges = true
-    layout.pageSizing = .peek(24)
-    // end
-    begin()
-    for width in [300, 744, 320] as [CGFloat] {
-      resize(toWidth: width)
-      #expect(abs(frame(1).midX - width / 2) <= 0.5)
-    }
-    // begin
-    layout.autoplay = Autoplay(interval: 3)
-    // end
-    simulation.run(for: 3.5)
-    #expect(layout.currentPage == 2)
-  }
-
   /// Sizes of nine pages, as wide as their strip, and higher with larger text or in a narrower one.
   private final class TextPages: Items, UICollectionViewDelegateFlowLayout {
     func height(_ page: Int, in view: UIView) -> CGFloat {

@@ -146,23 +146,12 @@ struct ExpandTests {
     }
   }
 
-  /// A cell that leaves its length as it is, or fits a text of 100 points.
-  private final class FittingCell: UICollectionViewCell {
-    static var length: CGFloat?
-
-    override func preferredLayoutAttributesFitting(
-      _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-      layoutAttributes.size = CGSize(width: Self.length ?? layoutAttributes.size.width, height: 70)
-      return layoutAttributes
-    }
-  }
-
+  /// A cell leaves its length as it is, or fits a text of 100 points.
   @Test(arguments: [nil, 100] as [CGFloat?])
   func `cells that choose their size don't choose what they have grown by`(length: CGFloat?) {
-    FittingCell.length = length
+    let items = NamedItems(count: 9)
     let screen = SnapScreen(strip: .aligned(.center, [.expand(by: 40)])) { layout, view in
-      view.register(FittingCell.self, forCellWithReuseIdentifier: "item")
+      items.show(in: view) { CGSize(width: length ?? $1.width, height: 70) }
       layout.estimatedItemSize = CGSize(width: 80, height: 90)
     }
     for page in [0, 3, 4, 2] {

@@ -122,15 +122,6 @@ struct ItemEffectTests {
     }
   }
 
-  /// The visible fractions of the page before the focus, of the next page, and of the background.
-  private func fractions(at progress: CGFloat) -> (CGFloat, later: CGFloat, background: CGFloat) {
-    let behind = Self.look(.crossFade, at: -200 * progress)
-    let front = Self.look(.crossFade, at: 200 - 200 * progress)
-    #expect(front.zIndex > behind.zIndex)
-    let rest = 1 - front.alpha
-    return (rest * behind.alpha, front.alpha, rest * (1 - behind.alpha))
-  }
-
   @Test(arguments: [.depth(), .book, .stack()] as [ItemEffect])
   func `earlier pages lie in front`(effect: ItemEffect) {
     let orders = stride(from: -300 as CGFloat, through: 600, by: 1)

@@ -49,13 +49,10 @@ struct OrderOnScreenLaws {
       isCell = element.representedElementCategory == .cell
       isPinned = element.representedElementKind == UICollectionView.elementKindSectionHeader
       let (transform, size) = (element.transform3D, element.size)
-      var (xs, ys, zs): ([CGFloat], [CGFloat], [CGFloat]) = ([], [], [])
-      for (x, y) in [(-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)] as [(CGFloat, CGFloat)] {
-        let (x, y) = (x * size.width, y * size.height)
-        let unit = x * transform.m14 + y * transform.m24 + transform.m44
-        xs.append(element.center.x + (x * transform.m11 + y * transform.m21 + transform.m41) / unit)
-        ys.append(element.center.y + (x * transform.m12 + y * transform.m22 + transform.m42) / unit)
-        zs.append(x * transform.m13 + y * transform.m23 + transform.m43)
+      let shown = ProjectedItem(attributes: element, focus: .zero, isHorizontal: true).corners
+      let (xs, ys) = (shown.map(\.along), shown.map(\.across))
+      let zs = ProjectedItem.corners(length: size.width, breadth: size.height).map {
+        $0.along * transform.m13 + $0.across * transform.m23 + transform.m43
       }
       box = CGRect(
         x: xs.min() ?? 0, y: ys.min() ?? 0, width: (xs.max() ?? 0) - (xs.min() ?? 0),

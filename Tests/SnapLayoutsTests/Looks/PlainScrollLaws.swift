@@ -52,11 +52,8 @@ struct PlainScrollLaws {
       cases.vary(\.isLooping, [false, true])
       cases.vary(\.hasSizes, [false, true])
       cases.vary(\.isAnimated, [false, true])
-      // All of them take half an hour, so each run with full effort tries other ones. 29 divides no number of
-      // values, so all values meet.
-      let (all, first) = (cases.all, Int(Effort.seed % 29))
-      return Effort.scaled(
-        quick: cases.pairwise, full: stride(from: first, to: all.count, by: 29).map { all[$0] })
+      // All of them take half an hour. 29 divides no number of values, so all values meet.
+      return cases.forEffort(every: 29)
     }
 
     @MainActor
@@ -75,11 +72,7 @@ struct PlainScrollLaws {
 
     @MainActor
     var position: UICollectionView.ScrollPosition {
-      switch alignment.0 {
-      case .leading: isHorizontal ? .left : .top
-      case .trailing: isHorizontal ? .right : .bottom
-      default: isHorizontal ? .centeredHorizontally : .centeredVertically
-      }
+      alignment.0.position(isHorizontal: isHorizontal)
     }
   }
 
@@ -93,7 +86,7 @@ struct PlainScrollLaws {
     }
     guard let frame = attributes(item)?.frame else { return item }
     let (start, length) = one.isHorizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)
-    let fraction: CGFloat = [.leading: 0, .center: 0.5, .trailing: 1][one.alignment.0] ?? 0
+    let fraction = one.alignment.0.testFraction
     let content = screen.view.contentSize
     let target = min(
       max(0, start + fraction * (length - one.window)),

@@ -33,7 +33,7 @@ import UIKit
 
   private func stage(
     _ kind: LayoutUnderTest, _ way: Way, _ pins: Pins, itemLength: CGFloat = 80, scale: CGFloat = 2,
-    lines: CGFloat = 1, configure: (SnapFlowLayout) -> Void = { _ in }
+    lines: CGFloat = 1, itemsPerPage: Int? = nil, configure: (SnapFlowLayout) -> Void = { _ in }
   ) -> PromiseStage {
     let items = SizedItems(counts: [5, 7, 4])
     items.header = { CGSize(width: pins.headers[$0], height: pins.headers[$0]) }
@@ -44,6 +44,9 @@ import UIKit
       layout.sectionHeadersPinToVisibleBounds = pins.pinsHeaders
       layout.sectionFootersPinToVisibleBounds = pins.pinsFooters
       if let margin = pins.margin { layout.leadingMargin = margin }
+      if let itemsPerPage {
+        (layout.pageContents, layout.startsPageAtSection) = (.items(itemsPerPage), true)
+      }
       if lines > 1 {
         let across = (90 / lines).rounded(.down)
         layout.itemSize =
@@ -169,9 +172,7 @@ import UIKit
         // In these layouts, the offset may align another item as well.
         let alignment =
           kind == .trailingPadded || kind == .wheel ? kind.make().pageAlignment : .leading
-        stage.view.scrollToItem(
-          at: item, at: alignment.position(isHorizontal: way != .vertical),
-          animated: number % 3 == 0)
+        stage.scrollToItem(at: item, alignment, animated: number % 3 == 0)
         stage.comeToRest()
         if !isAtEnd(stage.layout.currentPage, stage) { expectBeside(item, stage) }
       }
@@ -208,9 +209,7 @@ import UIKit
   /// All items are on three pages, longer than the view.
   @Test(arguments: Way.allCases)
   func `an item of a long page that is asked for is beside it`(way: Way) {
-    let stage = stage(.leadingPadded, way, Self.all[0]) {
-      ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
-    }
+    let stage = stage(.leadingPadded, way, Self.all[0], itemsPerPage: 20)
     for item in [[0, 0], [1, 3], [0, 1], [1, 2]] as [IndexPath] {
       stage.layout.scroll(toItemAt: item, animated: item.item > 1)
       stage.comeToRest()
@@ -224,14 +223,10 @@ import UIKit
   @Test(arguments: [LayoutUnderTest.leading, .leadingPadded, .shelf], Way.allCases)
   func `one item of a long page after the other is beside it`(kind: LayoutUnderTest, way: Way) {
     for isAnimated in [false, true] {
-      let stage = stage(kind, way, Self.all[0], itemLength: 70) {
-        ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
-      }
+      let stage = stage(kind, way, Self.all[0], itemLength: 70, itemsPerPage: 20)
       stage.screen.rest(onPage: 1)
       for item in [0, 1, 2, 2, 3, 1, 0] {
-        stage.view.scrollToItem(
-          at: [1, item], at: PageAlignment.leading.position(isHorizontal: way != .vertical),
-          animated: isAnimated)
+        stage.scrollToItem(at: [1, item], .leading, animated: isAnimated)
         stage.comeToRest()
         expectBeside([1, item], stage)
       }
@@ -243,17 +238,13 @@ import UIKit
   func `an item at the far edge stays whole where another one is at the near edge`(
     kind: LayoutUnderTest, way: Way
   ) {
-    let stage = stage(kind, way, Self.all[0], itemLength: 40) {
-      ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
-      $0.minimumLineSpacing = 10
+    let stage = stage(kind, way, Self.all[0], itemLength: 40, itemsPerPage: 20) {
       $0.minimumInteritemSpacing = 10
     }
     for (item, isAnimated) in [([1, 6], true), ([0, 4], false), ([1, 6], false)]
       as [(IndexPath, Bool)]
     {
-      stage.view.scrollToItem(
-        at: item, at: PageAlignment.trailing.position(isHorizontal: way != .vertical),
-        animated: isAnimated)
+      stage.scrollToItem(at: item, .trailing, animated: isAnimated)
       stage.comeToRest()
       let place = extent(stage.layout.layoutAttributesForItem(at: item), stage)
       #expect(place.lowerBound > 39.5 && place.upperBound < 300.5, "\(item) at \(place)")
@@ -263,9 +254,7 @@ import UIKit
   /// Where a person or an offset leaves a long page, it stays, whatever is pinned over an item.
   @Test(arguments: Way.allCases)
   func `any other offset of a long page is kept`(way: Way) {
-    let stage = stage(.leadingPadded, way, Self.all[0]) {
-      ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
-    }
+    let stage = stage(.leadingPadded, way, Self.all[0], itemsPerPage: 20)
     let offsets = stage.layout.pageStops.offsets(ofPage: 1)
     for distance in stride(from: 7, to: offsets.upperBound - offsets.lowerBound, by: 29) {
       stage.screen.move(to: offsets.lowerBound + distance)
@@ -285,23 +274,18 @@ import UIKit
   func `the ends of a long page are kept, and so is where a finger has left it`(
     kind: LayoutUnderTest, way: Way
   ) {
-    let stage = stage(kind, way, Self.all[0], itemLength: 50) {
+    let stage = stage(kind, way, Self.all[0], itemLength: 50, itemsPerPage: 20) {
       $0.minimumLineSpacing = 0
-      ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
     }
     let page = stage.layout.pageStops.offsets(ofPage: 1)
     for isAnimated in [false, true] {
       for offset in [page.upperBound, page.lowerBound] {
         stage.screen.rest(onPage: offset == page.lowerBound ? 2 : 0)
-        stage.view.setContentOffset(
-          way == .vertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0),
-          animated: isAnimated)
+        stage.set(offset, animated: isAnimated)
         stage.comeToRest()
         #expect(stage.screen.offset == offset)
       }
-      stage.view.scrollToItem(
-        at: [1, 6], at: PageAlignment.trailing.position(isHorizontal: way != .vertical),
-        animated: isAnimated)
+      stage.scrollToItem(at: [1, 6], .trailing, animated: isAnimated)
       stage.comeToRest()
       #expect(extent(stage.layout.layoutAttributesForItem(at: [1, 6]), stage).upperBound == 300)
     }
@@ -322,14 +306,11 @@ import UIKit
     kind: LayoutUnderTest, length: CGFloat
   ) {
     for (way, items) in zip(Way.allCases + Way.allCases, [1, 1, 1, 3, 3, 3]) {
-      let stage = stage(kind, way, Self.all[0], itemLength: length) {
-        ($0.pageContents, $0.startsPageAtSection) = (.items(items), true)
-      }
+      let stage = stage(kind, way, Self.all[0], itemLength: length, itemsPerPage: items)
       for (isAnimated, item) in [(false, [1, 2]), (true, [1, 4])] as [(Bool, IndexPath)] {
         for alignment in [PageAlignment.leading, .trailing] {
           stage.screen.rest(onPage: 0)
-          stage.view.scrollToItem(
-            at: item, at: alignment.position(isHorizontal: way != .vertical), animated: isAnimated)
+          stage.scrollToItem(at: item, alignment, animated: isAnimated)
           stage.comeToRest()
           let place = extent(stage.layout.layoutAttributesForItem(at: item), stage)
           let edge = alignment == .leading ? place.lowerBound - 40 : place.upperBound - 300
@@ -353,13 +334,9 @@ import UIKit
     ]
     for (number, update) in updates.enumerated() {
       for time in [nil, 0, 0.1, 0.25] as [Double?] {
-        let stage = stage(kind, way, Self.all[0], itemLength: 70) {
-          ($0.pageContents, $0.startsPageAtSection) = (.items(20), true)
-        }
+        let stage = stage(kind, way, Self.all[0], itemLength: 70, itemsPerPage: 20)
         stage.screen.rest(onPage: 1)
-        stage.view.scrollToItem(
-          at: [1, 3], at: PageAlignment.leading.position(isHorizontal: way != .vertical),
-          animated: time != nil)
+        stage.scrollToItem(at: [1, 3], .leading, animated: time != nil)
         if let time, time > 0 { stage.simulation.run(for: time) }
         update(stage)
         stage.comeToRest()

@@ -6,20 +6,9 @@ import UIKit
 /// Cells that choose their sizes, in every layout, and sizes that follow the page in front.
 @MainActor
 @Suite(.worlds) struct SelfSizingPageTests {
-  /// A cell whose preferred length along the axis depends on its number.
-  private class ChoosyCell: UICollectionViewCell {
-    override func preferredLayoutAttributesFitting(
-      _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-      layoutAttributes.size = Self.size(tag)
-      // Only the size counts.
-      layoutAttributes.center.x += 77
-      return layoutAttributes
-    }
-
-    class func size(_ name: Int) -> CGSize {
-      CGSize(width: 60 + CGFloat(name % 3) * 25, height: 60 + CGFloat(name % 3) * 10)
-    }
+  /// The size that a cell prefers, which depends on its number.
+  private static func size(_ name: Int) -> CGSize {
+    CGSize(width: 60 + CGFloat(name % 3) * 25, height: 60 + CGFloat(name % 3) * 10)
   }
 
   private let items = NamedItems(count: 30)
@@ -30,8 +19,7 @@ import UIKit
     let stage = PromiseStage(kind, way) { layout, view in
       layout.estimatedItemSize = estimate
       if kind != .banner { layout.fillsViewportAcross = false }
-      view.register(ChoosyCell.self, forCellWithReuseIdentifier: "item")
-      view.dataSource = items
+      items.show(in: view) { name, _ in Self.size(name) }
     }
     stage.rest()
     return stage
@@ -41,7 +29,7 @@ import UIKit
   private func expectChosenSizes(_ stage: PromiseStage) {
     #expect(!stage.view.visibleCells.isEmpty)
     for cell in stage.view.visibleCells {
-      #expect(cell.bounds.size == ChoosyCell.size(cell.tag), "\(cell.tag)")
+      #expect(cell.bounds.size == Self.size(cell.tag), "\(cell.tag)")
     }
   }
 
@@ -66,13 +54,6 @@ import UIKit
     stage.expectOnePageASwipe()
   }
 
-  /// A cell of a length that differs from that of its neighbors.
-  private final class UnevenCell: ChoosyCell {
-    override class func size(_ name: Int) -> CGSize {
-      CGSize(width: 160 + name * 37 % 80, height: 160 + name * 37 % 80)
-    }
-  }
-
   @Test(arguments: PageAlignment.allCases, [true, false])
   func `an app that scrolls on in the turn in which cells are measured isn't brought back`(
     alignment: PageAlignment, isHorizontal: Bool
@@ -84,8 +65,9 @@ import UIKit
     ) { layout, view in
       layout.pageAlignment = alignment
       layout.estimatedItemSize = CGSize(width: 200, height: 200)
-      view.register(UnevenCell.self, forCellWithReuseIdentifier: "item")
-      view.dataSource = items
+      items.show(in: view) { name, _ in
+        CGSize(width: 160 + name * 37 % 80, height: 160 + name * 37 % 80)
+      }
     }
     screen.simulation.runUntilRest()
     screen.layout.scroll(toItemAt: IndexPath(item: 150, section: 0), animated: false)
@@ -100,15 +82,10 @@ import UIKit
     }
   }
 
-  /// A cell that prefers a size which no view has.
-  private final class AbsurdCell: ChoosyCell {
-    override class func size(_ name: Int) -> CGSize { CGSize(width: -5, height: CGFloat.nan) }
-  }
-
   @Test func `a negative length that a cell chooses counts as 0, and so does NaN`() {
-    let screen = SnapScreen(strip: SnapFlowLayout(), counts: [3]) { layout, view in
+    let screen = SnapScreen(strip: SnapFlowLayout()) { layout, view in
       layout.estimatedItemSize = CGSize(width: 80, height: 80)
-      view.register(AbsurdCell.self, forCellWithReuseIdentifier: "item")
+      items.show(in: view) { _, _ in CGSize(width: -5, height: CGFloat.nan) }
     }
     screen.simulation.runUntilRest()
     #expect(screen.attributes(0)?.size == .zero)

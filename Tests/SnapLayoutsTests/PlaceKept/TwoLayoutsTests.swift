@@ -177,9 +177,7 @@ struct TransitionCase: Sendable, CustomTestStringConvertible {
     cases.vary(\.contents, Contents.allCases)
     cases.vary(\.event, Event.allCases)
     cases.vary(\.isFinished, [true, false])
-    let all = cases.all
-    return Effort.scaled(
-      quick: cases.pairwise, full: stride(from: 0, to: all.count, by: 11).map { all[$0] })
+    return cases.forEffort(every: 11)
   }
 
   @MainActor

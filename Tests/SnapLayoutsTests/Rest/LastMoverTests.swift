@@ -259,8 +259,13 @@ extension PromiseStage {
 
   /// Scrolls to an item as an app does, so that it ends where its page rests.
   func scrollToItem(_ item: Int) {
-    let position = layout.pageAlignment.position(isHorizontal: way != .vertical)
-    view.scrollToItem(at: path(item), at: position, animated: true)
+    scrollToItem(at: path(item), layout.pageAlignment, animated: true)
+  }
+
+  /// Scrolls to an item as an app does.
+  func scrollToItem(at path: IndexPath, _ alignment: PageAlignment, animated: Bool) {
+    let position = alignment.position(isHorizontal: way != .vertical)
+    view.scrollToItem(at: path, at: position, animated: animated)
   }
 
   func make(_ change: LastMoverTests.Surrounding, moving item: inout Int) {

@@ -146,6 +146,16 @@ struct MoverCase: Sendable, CustomTestStringConvertible {
   /// What a person does, in tests that try every gesture.
   var gesture = AppGesture.flick
 
+  static func random(_ random: inout SeededGenerator) -> MoverCase {
+    var place = MoverCase()
+    place.kind = random.pick(LayoutUnderTest.allCases)
+    place.way = random.pick(Way.allCases)
+    place.scale = random.pick([1, 2, 3])
+    place.framesPerSecond = random.pick([24, 30, 60, 120])
+    place.isForward = random.chance(50)
+    return place
+  }
+
   var testDescription: String {
     "\(kind), \(way), \(Int(scale))x, \(framesPerSecond) Hz, \(isForward ? "on" : "back"), \(gesture)"
   }

@@ -17,12 +17,7 @@ import UIKitSimulation
     var seed: UInt64 = 0
     for letter in "\(mover) \(doing)".utf8 { seed = seed &* 31 &+ UInt64(letter) }
     law(seed: seed % 100_000, cases: Effort.scaled(quick: 100, full: 300)) { random in
-      var place = MoverCase()
-      place.kind = random.pick(LayoutUnderTest.allCases)
-      place.way = random.pick(Way.allCases)
-      place.scale = random.pick([1, 2, 3])
-      place.framesPerSecond = random.pick([24, 30, 60, 120])
-      place.isForward = random.chance(50)
+      let place = MoverCase.random(&random)
       let (pause, count) = (Double(random.integer(1...180)) / 60, random.integer(2...6))
       let delay = Double(random.integer(0...30)) / 60
       // A key that ends on the way to a page looks like a scroll that is cut short: a silent one, and during a
@@ -64,12 +59,8 @@ import UIKitSimulation
   func `who does the same again gets on, however irregularly frames come`(mover: Mover, pace: Pace)
   {
     law(seed: 97, cases: Effort.scaled(quick: 40, full: 400)) { random in
-      var place = MoverCase()
-      place.kind = random.pick(LayoutUnderTest.allCases)
-      place.way = random.pick(Way.allCases)
-      place.scale = random.pick([1, 2, 3])
-      place.framesPerSecond = pace == .alternating ? 120 : random.pick([24, 30, 60, 120])
-      place.isForward = random.chance(50)
+      var place = MoverCase.random(&random)
+      if pace == .alternating { place.framesPerSecond = 120 }
       let doing = random.pick(Doing.allCases)
       let (pause, count) = (Double(random.integer(1...180)) / 60, random.integer(2...6))
       let delay = Double(random.integer(0...30)) / 60

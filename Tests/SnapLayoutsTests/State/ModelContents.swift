@@ -4,8 +4,7 @@ import Foundation
 
 /// Items of one length in a row, and the viewport over them.
 struct ModelContents: Sendable {
-  /// The identities of the items, independent of their numbers.
-  var items: [Int]
+  var itemCount: Int
   /// The length of an item.
   var unit: CGFloat = 4
   var boundsLength: CGFloat = 4
@@ -21,14 +20,14 @@ struct ModelContents: Sendable {
     itemsPerPage: Int = 1, loops: Bool = false
   ) -> ModelContents {
     ModelContents(
-      items: Array(0..<count), unit: unit, boundsLength: length, leadingInset: inset, loops: loops,
+      itemCount: count, unit: unit, boundsLength: length, leadingInset: inset, loops: loops,
       itemsPerPage: itemsPerPage)
   }
 
   var geometry: PageGeometry {
-    let length = unit * CGFloat(items.count)
+    let length = unit * CGFloat(itemCount)
     let lines = FlowLines(
-      numbering: ItemNumbering(counts: [items.count]), itemsPerLine: itemsPerPage,
+      numbering: ItemNumbering(counts: [itemCount]), itemsPerLine: itemsPerPage,
       first: Extent(0, unit), pageStride: unit,
       content: FlowLines.Content(length: length, hasOnlyItems: true))
     let setting = PageGeometry.Setting(
@@ -40,7 +39,4 @@ struct ModelContents: Sendable {
     )
     return PageGeometry(lines: lines, setting: setting)
   }
-
-  /// A new item that isn't among them.
-  var newItem: Int { (0...items.count).first { !items.contains($0) } ?? 0 }
 }

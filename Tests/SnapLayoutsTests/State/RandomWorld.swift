@@ -80,7 +80,7 @@ struct RandomWorld {
       text += run.faults.map { "  !! \($0)\n" }.joined()
     }
     return text
-      + "state: \(EventLogText(world.state))\nview: \(world.view) goal \(world.goal ?? -1)"
+      + "state: \(EventLogText(world.state))\nview: \(world.view)"
   }
 }
 
@@ -90,7 +90,7 @@ extension World {
     let loops = generator.chance(40)
     let unit = loops ? 131_072 : generator.pick([64, 100] as [CGFloat])
     let contents = ModelContents(
-      items: Array(0..<generator.integer(0...5)), unit: unit,
+      itemCount: generator.integer(0...5), unit: unit,
       boundsLength: unit * generator.pick([1, 1, 1.5, 2, 0.5]), loops: loops,
       padsEdges: generator.chance(50))
     var setting = Setting()

@@ -55,14 +55,14 @@ extension World {
   }
 
   private func batches(most: Int) -> [WorldAction] {
-    let count = view.contents.items.count
+    let count = view.contents.itemCount
     let inserts = count < most ? Set([0, count]).sorted() : []
     let deletes = count > 0 ? Set([0, count - 1]).sorted() : []
     return inserts.map { .insert(at: $0) } + deletes.map { .delete(at: $0) }
   }
 
   private func changes(most: Int) -> [WorldAction] {
-    let count = view.contents.items.count
+    let count = view.contents.itemCount
     let counts = Set([0, 1, most]).subtracting([count]).sorted()
     let lengths = [0, 2, 3].filter { CGFloat($0) * step != view.contents.boundsLength }
     return counts.map { .reload(count: $0) } + lengths.map { .resize($0) }

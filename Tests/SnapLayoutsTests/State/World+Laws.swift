@@ -2,11 +2,6 @@
 
 /// The laws, which must hold in every world.
 extension World {
-  /// Whether the pages known to the state are on the screen.
-  var isLive: Bool {
-    isAttached && !view.needsLayout && state.geometry.isShown && !state.anchoring.isWaiting
-  }
-
   /// Whether no layout pass is due that would find other pages; they also depend on the viewport.
   private var knowsPages: Bool {
     !view.needsLayout && state.geometry.setting == view.contents.geometry.setting
@@ -15,30 +10,6 @@ extension World {
   /// Whether nothing moves or holds the view, and nothing will start to.
   var isStill: Bool {
     isAttached && view.motion == .none && !view.isTicking && view.isLaidOut && view.isInWindow
-  }
-
-  /// The item in front while the view rests on its page and has reported this.
-  var restingItem: Int? {
-    guard isLive, isStill, state.motion.isIdle, view.restsOnPages,
-      let page = state.geometry.stops.page(restingAt: view.offset)
-    else { return nil }
-    return item(inFrontOf: page)
-  }
-
-  /// The item in front of a page: the one that was in front before, if it is on that page.
-  func item(inFrontOf page: Int) -> Int? {
-    state.geometry.frontItem(ofPage: page, askedFor: state.anchoring.item).flatMap {
-      view.contents.items.indices.contains($0.item) ? view.contents.items[$0.item] : nil
-    }
-  }
-
-  /// The item that a request brings to the front of a page.
-  func item(inFrontOf page: Int, for request: PageRequest) -> Int? {
-    if case .item(let item) = request {
-      view.contents.items[item.item]
-    } else {
-      item(inFrontOf: page)
-    }
   }
 
   /// Whether the view decelerates, and has begun to move.
@@ -84,21 +55,13 @@ extension World {
     // Where several lines rest alike, any of their items may stay in front.
     run.expect(
       state.reports.last.page == state.reported(page), "reported page \(page) for another item")
-    guard view.restsOnPages || goal != nil, !view.isDraggingItem else { return }
+    guard view.restsOnPages, !view.isDraggingItem else { return }
     guard let resting = stops.page(restingAt: view.offset) else {
       return run.expect(hasInsisted, "rests between pages at \(view.offset)")
     }
     let settled = state.reports.last.settledPage
     run.expect(
       settled == state.reported(stops.realPage(resting)), "told of a rest: \(settled as Any)")
-    guard let goal else { return }
-    guard let index = view.contents.items.firstIndex(of: goal),
-      let page = state.geometry.page(of: ItemIndex(item: index, section: 0))
-    else { return run.fault("the goal \(goal) doesn't exist") }
-    let offsets = stops.offsets(ofPage: state.geometry.page(showing: page, nearestTo: view.offset))
-    run.expect(
-      offsets.distance(to: view.offset) <= 0.5,
-      "rests at \(view.offset) instead of on item \(goal) at \(offsets)")
   }
 
   /// Whether somebody has moved the view back to where it is after every stage of a correction.
@@ -139,7 +102,10 @@ extension World {
     case .willSettle(let page):
       run.expect((0..<count).contains(page), "on its way to page \(page) of \(count)")
       run.expect(!view.snapshot.isHeld, "on its way under a finger")
-    case .requestsEnded: for end in ends { check(end, &run) }
+    case .requestsEnded:
+      for end in ends {
+        run.expect(openRequests.remove(end.number) != nil, "request \(end.number) ended twice")
+      }
     case .settled(let reported):
       let page = reported.page
       run.expect((0..<count).contains(page), "rest on page \(page) of \(count)")
@@ -147,19 +113,5 @@ extension World {
       run.expect(!isUnderWay, "rest in motion")
       run.expect(stops.page(restingAt: view.offset) != nil, "rest elsewhere")
     }
-  }
-
-  /// Checks the end of a request: each has one, and it says whether the view is there.
-  private mutating func check(_ end: RequestEnd, _ run: inout Run) {
-    run.expect(openRequests.remove(end.number) != nil, "request \(end.number) ended twice")
-    guard end.number == goalRequest, let goal, knowsPages, state.geometry.isShown else { return }
-    let item = view.contents.items.firstIndex(of: goal)
-    let page = item.flatMap { state.geometry.page(of: ItemIndex(item: $0, section: 0)) }
-    let isOnPage = page.map {
-      let page = state.geometry.page(showing: $0, nearestTo: view.offset)
-      return state.geometry.stops.offsets(ofPage: page).distance(to: view.offset) <= 0.5
-    }
-    run.expect(
-      end.didArrive && isOnPage == true, "\(end) at \(view.offset) on the way to item \(goal)")
   }
 }

@@ -6,12 +6,8 @@ import Foundation
 struct World: Sendable {
   var state = LayoutState()
   var view: ModelView
-  /// The item whose page the view must come to rest on.
-  var goal: Int? { didSet { if goal == nil { goalRequest = nil } } }
-  /// The number of the request for that item, if its end must be reported.
-  var goalRequest: Int?
-  /// The number of the last request, of the last one for an item, and those whose end hasn't been reported.
-  var (lastRequest, itemRequest, openRequests) = (0, 0, Set<Int>())
+  /// The number of the last request, and those whose end hasn't been reported.
+  var (lastRequest, openRequests) = (0, Set<Int>())
   var isAttached = true
   private(set) var time = 0.0
   var setting: Setting
@@ -134,19 +130,8 @@ struct World: Sendable {
     let isNew = view.needsLayout || geometry.setting != state.geometry.setting
     (view.needsLayout, view.needsPass) = (false, false)
     if isNew { clamp(&run) }
-    pass(isNew ? geometry : nil, &run)
+    handle(.laidOut(isNew ? geometry : nil), &run)
     if isNew { clamp(&run) }
-  }
-
-  /// Passes the pages that a layout pass has found; nil for the same ones.
-  mutating func pass(_ geometry: PageGeometry?, _ run: inout Run) {
-    // Where all offsets are others, the view goes on to an item about which UIKit has asked.
-    if let geometry, state.watch.announcement != nil,
-      !geometry.isShown || !geometry.isComparable(to: state.geometry)
-    {
-      (goal, goalRequest) = (nil, nil)
-    }
-    handle(.laidOut(geometry), &run)
   }
 
   /// May bring an offset that is out of range back, before or after a layout pass, which tells how
@@ -155,8 +140,6 @@ struct World: Sendable {
     let offset = view.offset.clamped(to: viewport.reachableRange)
     guard !view.isHeld, viewport.boundsLength > 0, offset != view.offset, run.may() else { return }
     if view.motion.target == offset { view.motion = .none }
-    // It counts as another mover, unless new insets or contents explain it.
-    goalRequest = nil
     move(to: offset, &run)
   }
 

@@ -35,8 +35,6 @@ enum WorldAction: Equatable, Sendable {
 
 extension World {
   mutating func perform(_ action: WorldAction, _ run: inout Run) {
-    // What changes under a carried item, or before the next frame, may put it down: the position stays, and not the item.
-    let isCarried = view.isDraggingItem || state.anchoring.front?.isPosition == true
     switch action {
     case .frame: frame(&run)
     case .touch(let isTracking): touch(isTracking: isTracking, &run)
@@ -47,27 +45,22 @@ extension World {
       }
     case .lift(let velocity): lift(velocity: velocity, &run)
     case .wheel(let count):
-      (goal, view.motion) = (nil, .none)
+      view.motion = .none
       move(to: view.offset + CGFloat(count) * step, &run)
     case .keys(let count):
-      goal = nil
       view.motion = .moving(
         .silent, to: view.offset + CGFloat(count) * step, frames: setting.animationFrames)
     case .write(let place):
-      goal = nil
       if view.motion.target != nil { view.motion = .none }
       move(to: CGFloat(place) * step, &run)
-    case .animate(let place):
-      goal = nil
-      animate(to: CGFloat(place) * step, &run)
+    case .animate(let place): animate(to: CGFloat(place) * step, &run)
     case .ask(let place):
       if !view.needsLayout { announce(CGFloat(place) * step, &run) }
     case .request(let request, let style): self.request(request, style, &run)
     case .insert(let index):
-      if index <= view.contents.items.count { batch(inserting: index, &run) }
-      if isCarried { goal = nil }
+      if index <= view.contents.itemCount { batch(inserting: index, &run) }
     case .delete(let index):
-      if index < view.contents.items.count { batch(deleting: index, &run) }
+      if index < view.contents.itemCount { batch(deleting: index, &run) }
     case .reload(let count): reload(count: count, &run)
     case .resize(let length): resize(to: length, &run)
     case .inset(let length): inset(length, &run)
@@ -85,7 +78,6 @@ extension World {
   private mutating func touch(isTracking: Bool, _ run: inout Run) {
     let wasMoving = view.motion.isMomentum && run.may()
     view.motion = .finger(isTracking: isTracking, isMoving: wasMoving)
-    goal = nil
   }
 
   private mutating func lift(velocity: Int, _ run: inout Run) {
@@ -106,8 +98,6 @@ extension World {
         policy: setting.policy)
     }
     let first = answer()
-    // If the app has just requested a page, only the flags show that there was a finger.
-    let isUnseen = state.motion.request != nil && !view.snapshot.isMoving
     handle(.released(first), &run)
     let before = self.state
     run.expect(answer() == first, "a release asked twice has two answers")
@@ -116,65 +106,38 @@ extension World {
     view.motion =
       first.target == view.offset
       ? .none : .moving(.momentum, to: first.target, frames: setting.animationFrames)
-    goal = isLive && !isUnseen ? first.stop.flatMap { item(inFrontOf: $0.page) } : nil
   }
 
   // MARK: The app
 
   private mutating func request(_ request: PageRequest, _ style: ScrollStyle, _ run: inout Run) {
     if !view.isLaidOut, isAttached { layOut(&run) }
-    let page = state.stop(for: request, view.snapshot)?.page
-    // An animation that nobody has announced is invisible until it moves the view.
-    let isUnseen = state.motion.isIdle && state.watch.announcement == nil && view.motion != .none
-    let isKnown = isLive && page != nil
-    if isKnown { goal = page.flatMap { item(inFrontOf: $0, for: request) } }
-    if !isLive || isUnseen { goal = nil }
     lastRequest += 1
     openRequests.insert(lastRequest)
-    if isKnown { goalRequest = lastRequest }
-    if case .item = request { itemRequest = lastRequest }
-    if goal == nil { goalRequest = nil }
     handle(.requested(request, style, number: lastRequest), &run)
     if !state.geometry.isShown { handle(.laidOut(nil), &run) }
-    if case .finger = view.motion { goal = nil }
   }
 
-  /// Reloads items by number, because a reload doesn't identify items.
   private mutating func reload(count: Int, _ run: inout Run) {
-    let items = Array(0..<count)
-    let (front, wasPending) = (goal ?? restingItem, view.needsLayout)
-    let index = front.flatMap { view.contents.items.firstIndex(of: $0) }
     handle(.contentsWillChange(in: viewport, by: .reload), &run)
-    view.contents.items = items
+    view.contents.itemCount = count
     view.needsLayout = true
-    // What happens between two layout passes is invisible.
-    let isHidden = view.contents.boundsLength == 0
-    if let index, index >= count { goalRequest = nil }
-    goal =
-      items.isEmpty || wasPending || isHidden ? nil : index.map { items[min($0, items.count - 1)] }
   }
 
   private mutating func resize(to length: Int, _ run: inout Run) {
-    goal = goal ?? restingItem
     handle(.contentsWillChange(in: viewport), &run)
     view.contents.boundsLength = CGFloat(length) * step
-    // Without pages, a request has ended, even if the view is out of sight and hears of it later.
-    if length == 0 { goalRequest = nil }
     view.needsLayout = true
   }
 
   /// Changes the inset; UIKit may or may not move the content, and may or may not invalidate the layout.
   private mutating func inset(_ length: Int, _ run: inout Run) {
-    goal = goal ?? restingItem
-    let (old, wasPending) = (view.contents.leadingInset, !view.isLaidOut)
+    let old = view.contents.leadingInset
     let invalidates = !run.may()
     if invalidates { handle(.contentsWillChange(in: viewport), &run) }
     view.contents.leadingInset = CGFloat(length) * step / 2
     if invalidates { view.needsLayout = true } else { view.needsPass = true }
     if view.motion == .none, setting.followsInset, view.offset == -old {
-      // Until the layout pass it counts as an ordinary step, which ends the layout's own scroll. What
-      // happens between two passes is invisible, such as an inset that is there only meanwhile.
-      if wasPending || !invalidates && !state.motion.isIdle { goal = nil }
       move(to: view.offset - (view.contents.leadingInset - old), &run)
     }
   }
@@ -184,20 +147,18 @@ extension World {
     // UIKit may lay the view out on its own account.
     if isInWindow { return view.needsPass = view.needsPass || run.may() }
     let target = view.motion.target
-    if view.motion.isMomentum { goal = nil }
     view.motion = .none
     if let target, run.may() { move(to: target, &run) }
   }
 
   private mutating func setRests(_ rests: Bool, _ run: inout Run) {
     view.restsOnPages = rests
-    if !rests { goal = nil }
     if rests, isAttached { handle(.freed, &run) }
   }
 
   private mutating func detach(_ run: inout Run) {
     handle(.detached, &run)
-    (isAttached, view.isTicking, goal, openRequests) = (false, false, nil, [])
+    (isAttached, view.isTicking, openRequests) = (false, false, [])
     let events: [LayoutEvent] = [
       .contentsWillChange(in: viewport), .contentsWillChange(in: viewport, by: .batch),
       .batchEnded, .offsetWasSet,
@@ -219,8 +180,6 @@ extension World {
     view.needsLayout = true
     // A view stops its motion when its layout is replaced.
     if view.motion.target != nil { view.motion = .none }
-    guard view.motion == .none else { return }
-    goal = item.flatMap { view.contents.items.indices.contains($0) ? view.contents.items[$0] : nil }
   }
 
   // MARK: Batches
@@ -229,29 +188,20 @@ extension World {
     let map = BatchUpdateMap([
       BatchUpdateMap.Update(before: nil, after: ItemIndex(item: index, section: 0))
     ])
-    batch(map, &run) { $0.items.insert($0.newItem, at: index) }
+    batch(map, &run) { $0.itemCount += 1 }
   }
 
   private mutating func batch(deleting index: Int, _ run: inout Run) {
     let map = BatchUpdateMap([
       BatchUpdateMap.Update(before: ItemIndex(item: index, section: 0), after: nil)
     ])
-    let (items, isFollowed) = (view.contents.items, state.motion.request != nil)
-    batch(map, &run) { $0.items.remove(at: index) }
-    guard goal == items[index] else { return }
-    if isFollowed, goalRequest == itemRequest {
-      let end = state.reports.ended.first { $0.number == itemRequest }
-      run.expect(end?.didArrive == false, "goes on to a deleted item, \(end as Any)")
-      goalRequest = nil
-    }
-    goal = index + 1 < items.count ? items[index + 1] : index > 0 ? items[index - 1] : nil
+    batch(map, &run) { $0.itemCount -= 1 }
   }
 
   private mutating func batch(
     _ map: BatchUpdateMap, _ run: inout Run, _ change: (inout ModelContents) -> Void
   ) {
     if view.needsLayout { layOut(&run) }
-    goal = isLive ? goal ?? restingItem : nil
     handle(.contentsWillChange(in: viewport, by: .batch), &run)
     change(&view.contents)
     view.needsLayout = true
@@ -271,6 +221,6 @@ extension World {
     let geometry = view.contents.geometry
     let isNew =
       geometry.lines != state.geometry.lines || geometry.setting != state.geometry.setting
-    pass(isNew ? geometry : nil, &run)
+    handle(.laidOut(isNew ? geometry : nil), &run)
   }
 }

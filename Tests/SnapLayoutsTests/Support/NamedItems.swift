@@ -7,7 +7,16 @@ final class NamedItems: NSObject, UICollectionViewDataSource {
   /// The requested items that don't exist.
   private(set) var mistakes: [IndexPath] = []
 
+  private var size: (Int, CGSize) -> CGSize = { $1 }
+
   init(count: Int) { names = Array(0..<count) }
+
+  /// Shows the items in cells that choose their sizes, by their names and the sizes that the layout gives.
+  func show(in view: UICollectionView, size: @escaping (Int, CGSize) -> CGSize) {
+    self.size = size
+    view.register(ChoosingCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = self
+  }
 
   /// Inserts items in a batch update.
   func insert(_ new: some Collection<Int>, at place: Int, in view: UICollectionView) {
@@ -47,6 +56,7 @@ final class NamedItems: NSObject, UICollectionViewDataSource {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     if names.indices.contains(indexPath.item) {
       cell.tag = names[indexPath.item]
+      (cell as? ChoosingCell)?.size = size
     } else {
       mistakes.append(indexPath)
     }

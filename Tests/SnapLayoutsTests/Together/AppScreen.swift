@@ -31,20 +31,10 @@ extension AppScreen {
   /// The item in front.
   var item: Int? { layout.currentIndexPath?.item }
 
-  /// The position that brings an item to its page.
-  var position: UICollectionView.ScrollPosition {
-    layout.pageAlignment.position(isHorizontal: isHorizontal)
-  }
-
   /// Shows a page without animation.
   func show(page: Int) {
     layout.scroll(toPage: page, animated: false)
     rest()
-  }
-
-  /// Moves to an offset as an app does: without animation.
-  func set(_ offset: CGFloat) {
-    view.contentOffset = isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
   }
 
   func rest() { simulation.runUntilRest(limit: 8) }

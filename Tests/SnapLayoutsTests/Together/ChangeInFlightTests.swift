@@ -29,10 +29,7 @@ import UIKitSimulation
       cases.vary(\.flight, Flight.allCases)
       cases.vary(\.frames, [0, 1, 2, 4, 7, 11, 16, 24, 40])
       cases.vary(\.scale, [1, 2, 3])
-      let all = cases.all
-      let first = Int(Effort.seed % 41)
-      return Effort.scaled(
-        quick: cases.pairwise, full: stride(from: first, to: all.count, by: 41).map { all[$0] })
+      return cases.forEffort(every: 41)
     }()
   }
 

@@ -17,7 +17,7 @@ struct CoupledStripPatternTests {
       screen.show(page: 3)
       screen.performToRest(app.gesture)
       expectAgreement(strips, screen, "\(rule)")
-      screen.swipe(by: -120, over: 0.1, in: strips.second)
+      screen.swipe(by: -120, over: 0.1, in: strips.views[1])
       screen.rest()
       expectAgreement(strips, screen, "\(rule), back")
     }
@@ -34,10 +34,10 @@ struct CoupledStripPatternTests {
       screen.show(page: 3)
       screen.simulation.finger.touchDown(at: screen.middle)
       screen.simulation.finger.move(to: screen.point(-55), over: 0.3)
-      let (first, second) = (screen.view.contentOffset, strips.second?.contentOffset)
+      let (first, second) = (screen.view.contentOffset, strips.views[1].contentOffset)
       screen.simulation.run(for: pause)
       #expect(screen.view.contentOffset == first, "\(pause)")
-      #expect(strips.second?.contentOffset == second, "\(pause)")
+      #expect(strips.views[1].contentOffset == second, "\(pause)")
       screen.simulation.finger.release()
       screen.rest()
       expectAgreement(strips, screen, "\(pause)")
@@ -69,8 +69,7 @@ struct CoupledStripPatternTests {
       collectionViewLayout: layout)
     below.show(screen.source)
     below.delegate = strips
-    (strips.first, strips.second) = (screen.view, below)
-    strips.ratio = (itemLength + 10) / 90
+    (strips.views, strips.strides) = ([screen.view, below], [90, itemLength + 10])
     screen.simulation.window.frame.size.height = below.frame.maxY
     screen.simulation.window.addSubview(below)
     screen.rest()
@@ -78,29 +77,28 @@ struct CoupledStripPatternTests {
   }
 
   private func expectAgreement(_ strips: CoupledStrips, _ screen: AppScreen, _ comment: String) {
-    let other = strips.second?.collectionViewLayout as? SnapFlowLayout
+    let other = strips.views[1].collectionViewLayout as? SnapFlowLayout
     #expect(other?.currentPage == screen.layout.currentPage, "\(comment)")
-    strips.second?.expectPage(comment)
+    strips.views[1].expectPage(comment)
     screen.expectRest(comment)
   }
 }
 
-/// Sets the offset of one strip when the other one scrolls.
+/// Sets the offsets of the other strips when one scrolls.
 @MainActor
 final class CoupledStrips: NSObject, UICollectionViewDelegate {
   enum Rule: CaseIterable, Sendable {
     /// The strip that a person moves leads, by the ratio of the strides.
     case touched
-    /// Each leads when it scrolls, but not when the other one sets it.
+    /// Each leads when it scrolls, but not when another one sets it.
     case either
-    /// Each sets the other one, which sets the first one in turn.
+    /// Each sets the others, which set it in turn.
     case echo
   }
 
-  weak var first: UICollectionView?
-  weak var second: UICollectionView?
-  /// The stride of the second strip in strides of the first one.
-  var ratio: CGFloat = 1
+  var views: [UICollectionView] = []
+  /// The page stride of each.
+  var strides: [CGFloat] = []
   private let rule: Rule
   private var isFollowing = false
 
@@ -108,12 +106,14 @@ final class CoupledStrips: NSObject, UICollectionViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let isTouched = scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
-    guard let first, let second, rule == .echo || !isFollowing, rule != .touched || isTouched
+    guard let leader = views.firstIndex(where: { $0 === scrollView }),
+      rule == .echo || !isFollowing, rule != .touched || isTouched
     else { return }
     isFollowing = true
-    let follower = scrollView === first ? second : first
-    follower.contentOffset.x =
-      scrollView.contentOffset.x * (follower === second ? ratio : 1 / ratio)
+    for (view, stride) in zip(views, strides) where view !== scrollView {
+      let (offset, ratio) = (scrollView.contentOffset, stride / strides[leader])
+      view.contentOffset = CGPoint(x: offset.x * ratio, y: offset.y * ratio)
+    }
     isFollowing = false
   }
 }

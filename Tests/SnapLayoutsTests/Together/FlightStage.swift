@@ -71,7 +71,7 @@ final class FlightStage {
         guard isMeasured else { return }
         layout.estimatedItemSize = CGSize(width: 80, height: 80)
         layout.fillsViewportAcross = false
-        view.register(ChosenItems.Cell.self, forCellWithReuseIdentifier: "item")
+        view.register(ChoosingCell.self, forCellWithReuseIdentifier: "item")
       }, lengths: isMeasured || setting.kind.fillsViewport ? nil : given)
     (self.setting, self.items) = (setting, items)
     if isMeasured { for item in 0..<70 { items.own[item] = setting.contents.length(item) } }
@@ -158,7 +158,7 @@ final class FlightStage {
   }
 }
 
-/// Items whose lengths a test chooses, and their cells.
+/// Items whose lengths a test chooses, .
 @MainActor
 private final class ChosenItems: Items {
   var all: CGFloat = 80
@@ -172,22 +172,11 @@ private final class ChosenItems: Items {
 
   func length(_ item: Int) -> CGFloat { own[item] ?? all }
 
-  final class Cell: UICollectionViewCell {
-    var preferred: () -> CGSize? = { nil }
-
-    override func preferredLayoutAttributesFitting(
-      _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-      if let size = preferred() { layoutAttributes.size = size }
-      return layoutAttributes
-    }
-  }
-
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
-    (cell as? Cell)?.preferred = { [unowned self] in
+    (cell as? ChoosingCell)?.size = { [unowned self] _, _ in
       .strip(length(indexPath.item), isHorizontal: !isVertical)
     }
     return cell

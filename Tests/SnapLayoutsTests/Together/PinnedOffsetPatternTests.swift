@@ -23,7 +23,7 @@ struct PinnedOffsetPatternTests {
     screen.show(page: 4)
     let wanted = screen.offset + distance
     keep(wanted...wanted)
-    screen.set(wanted)
+    screen.view.contentOffset.x = wanted
     let pinned = screen.offset
     screen.rest()
     screen.expectQuiet("at rest")

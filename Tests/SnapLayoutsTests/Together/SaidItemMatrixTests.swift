@@ -36,12 +36,8 @@ import Testing
       cases.vary(\.said.isAnimated, [false, true])
       cases.vary(\.said.way, Way.allCases)
       cases.vary(\.said.scale, [1, 2, 3])
-      let all = cases.all
-      // All of them take hours, so each run with full effort tries other ones.
-      let first = Int(Effort.seed % 31)
-      return Effort.scaled(
-        quick: cases.pairwise + found,
-        full: stride(from: first, to: all.count, by: 31).map { all[$0] })
+      // All of them take hours.
+      return cases.forEffort(every: 31) + found
     }()
   }
 

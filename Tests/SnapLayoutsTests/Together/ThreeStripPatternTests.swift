@@ -10,7 +10,7 @@ import UIKit
   func `the others wait for a finger on any of them`(kind: LayoutUnderTest, way: Way) {
     for (finger, isForward) in [(0, true), (1, false), (2, true), (0, false)] {
       let stage = PromiseStage(kind, way, showing: 4)
-      let strips = Strips(stage)
+      let strips = couple(stage)
       stage.rest()
       let frame = strips.views[finger].frame
       stage.simulation.finger.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
@@ -32,41 +32,27 @@ import UIKit
     }
   }
 
-  @MainActor
-  private final class Strips: NSObject, UICollectionViewDelegate {
-    let views: [UICollectionView]
-    private var isFollowing = false
-
-    init(_ stage: PromiseStage) {
-      views =
-        [stage.view]
-        + (1...2).map { number in
-          let layout = stage.kind.make()
-          layout.scrollDirection = stage.layout.scrollDirection
-          (layout.itemSize, layout.minimumLineSpacing) = (stage.layout.itemSize, 10)
-          let distance = CGFloat(number) * 100
-          let view = UICollectionView(
-            frame: stage.view.frame.offsetBy(
-              dx: stage.way == .vertical ? distance : 0, dy: stage.way == .vertical ? 0 : distance),
-            collectionViewLayout: layout)
-          view.semanticContentAttribute = stage.view.semanticContentAttribute
-          view.show(stage.screen.source)
-          stage.simulation.window.addSubview(view)
-          view.layoutIfNeeded()
-          view.contentOffset = stage.view.contentOffset
-          return view
-        }
-      super.init()
-      views.forEach { $0.delegate = self }
-      stage.sources.append(self)
+  private func couple(_ stage: PromiseStage) -> CoupledStrips {
+    let (strips, isVertical) = (CoupledStrips(.either), stage.way == .vertical)
+    strips.views = [stage.view]
+    for distance in [100, 200] as [CGFloat] {
+      let layout = stage.kind.make()
+      layout.scrollDirection = stage.layout.scrollDirection
+      (layout.itemSize, layout.minimumLineSpacing) = (stage.layout.itemSize, 10)
+      let view = UICollectionView(
+        frame: stage.view.frame.offsetBy(
+          dx: isVertical ? distance : 0, dy: isVertical ? 0 : distance),
+        collectionViewLayout: layout)
+      view.semanticContentAttribute = stage.view.semanticContentAttribute
+      view.show(stage.screen.source)
+      stage.simulation.window.addSubview(view)
+      view.layoutIfNeeded()
+      view.contentOffset = stage.view.contentOffset
+      strips.views.append(view)
     }
-
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      guard !isFollowing else { return }
-      isFollowing = true
-      for view in views where view !== scrollView { view.contentOffset = scrollView.contentOffset }
-      isFollowing = false
-    }
+    strips.strides = [90, 90, 90]
+    for view in strips.views { view.delegate = strips }
+    return strips
   }
 }
 

@@ -6,30 +6,28 @@ import UIKitSimulation
 
 /// The recipe for two pickers, of which one chooses the items of the other.
 @MainActor
-final class CoupledPickersTests: NSObject, UICollectionViewDataSource {
+final class CoupledPickersTests {
   private let countries = CenteredPickerLayout()
   private let cities = CenteredPickerLayout()
   private let names = [
     ["Oslo", "Bergen", "Narvik"], ["Lyon"], ["Turin", "Genoa", "Pisa", "Bari"],
   ]
-  private var country = 0
+  private let (countryItems, cityItems) = (Items(counts: [3]), Items(counts: [3]))
+  private var country = 0 { didSet { cityItems.counts = [names[country].count] } }
   private var chosen = ""
   private let (top, bottom): (UICollectionView, UICollectionView)
   private var cityView: UICollectionView { bottom }
   private let simulation = Simulation.unchosen(size: CGSize(width: 300, height: 240))
 
-  override init() {
+  init() {
     for layout in [countries, cities] { layout.itemSize = CGSize(width: 120, height: 100) }
     let frame = CGRect(x: 0, y: 0, width: 300, height: 120)
     top = UICollectionView(frame: frame, collectionViewLayout: countries)
     bottom = UICollectionView(
       frame: frame.offsetBy(dx: 0, dy: 120), collectionViewLayout: cities)
-    super.init()
     couple()
-    for view in [top, bottom] {
-      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-      view.contentInsetAdjustmentBehavior = .never
-      view.dataSource = self
+    for (view, items) in [(top, countryItems), (bottom, cityItems)] {
+      view.show(items)
       simulation.window.addSubview(view)
     }
     simulation.run(for: 0.1)
@@ -48,16 +46,6 @@ final class CoupledPickersTests: NSObject, UICollectionViewDataSource {
       chosen = names[country][page]
     }
     // end
-  }
-
-  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    view === cityView ? names[country].count : names.count
-  }
-
-  func collectionView(
-    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    view.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
   }
 
   private func swipe(_ view: UICollectionView, by distance: CGFloat, hold: Double = 0.2) {

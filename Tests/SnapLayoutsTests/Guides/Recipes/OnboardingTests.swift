@@ -75,31 +75,5 @@ final class OnboardingTests: GuideScreen {
     tap(nextButton)
     #expect(endings == 2)
   }
-
-  @Test(arguments: [false, true])
-  func `nobody passes the paywall before the purchase`(isRightToLeft: Bool) {
-    source.counts = [4]
-    if isRightToLeft { collectionView.semanticContentAttribute = .forceRightToLeft }
-    use(makePages())
-    let swipe: CGFloat = isRightToLeft ? 100 : -100
-    layout.lastReachablePage = 1
-    tap(nextButton)
-    simulation.runUntilRest()
-    #expect(layout.currentPage == 1)
-    tap(nextButton)
-    simulation.runUntilRest()
-    #expect(layout.currentPage == 1 && layout.pagePosition == 1)
-    drag(by: swipe, over: 0.1, hold: 0)
-    #expect(layout.currentPage == 1 && layout.pagePosition == 1)
-    pageControl.currentPage = 3
-    pageControl.sendActions(for: .valueChanged)
-    simulation.runUntilRest()
-    #expect(layout.currentPage == 1 && pageControl.currentPage == 1)
-    #expect(pageControl.numberOfPages == 4 && nextButton.currentTitle == "Next")
-    layout.lastReachablePage = nil
-    tap(nextButton)
-    simulation.runUntilRest()
-    #expect(layout.currentPage == 2)
-  }
 }
 #endif

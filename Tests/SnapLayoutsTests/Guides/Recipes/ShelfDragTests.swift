@@ -10,7 +10,10 @@ import UIKitSimulation
 @MainActor
 final class TwoShelves: NSObject {
   var shelves: [UICollectionView] = []
-  var names = [(0..<9).map { "A\($0)" }, (0..<9).map { "B\($0)" }]
+  var names = [(0..<9).map { "A\($0)" }, (0..<9).map { "B\($0)" }] {
+    didSet { for (own, names) in zip(items, names) { own.counts = [names.count] } }
+  }
+  let items = [Items(counts: [9]), Items(counts: [9])]
 }
 
 // begin
@@ -58,22 +61,6 @@ extension TwoShelves: UICollectionViewDragDelegate, UICollectionViewDropDelegate
 
 @MainActor
 struct ShelfDragTests {
-  private final class Source: NSObject, UICollectionViewDataSource {
-    let screen: TwoShelves
-
-    init(_ screen: TwoShelves) { self.screen = screen }
-
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      screen.names[view.tag].count
-    }
-
-    func collectionView(
-      _ view: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      view.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-    }
-  }
-
   private final class Drop: UICollectionViewDropCoordinator {
     let items: [any UICollectionViewDropItem]
     let destinationIndexPath: IndexPath?
@@ -110,14 +97,12 @@ struct ShelfDragTests {
   }
 
   @Test func `an item goes over, and what was in front stays on the page`() {
-    let source = Source(screen)
     for (number, layout) in layouts.enumerated() {
       layout.itemSize = CGSize(width: 120, height: 100)
       let view = UICollectionView(
         frame: CGRect(x: 0, y: 120 * number, width: 300, height: 120), collectionViewLayout: layout)
       view.tag = number
-      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-      view.dataSource = source
+      view.show(screen.items[number])
       screen.shelves.append(view)
       simulation.window.addSubview(view)
     }
@@ -141,7 +126,6 @@ struct ShelfDragTests {
       #expect(layout.pagePosition == CGFloat(layout.currentPage))
       #expect(view.numberOfItems(inSection: 0) == 9)
     }
-    withExtendedLifetime(source) {}
   }
 }
 

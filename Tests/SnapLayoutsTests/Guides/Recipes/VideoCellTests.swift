@@ -23,11 +23,11 @@ private final class VideoCell: UICollectionViewCell {
 }
 
 @MainActor
-private final class VideoScreen: NSObject, UICollectionViewDelegate {
-  let layout = CenteredPickerLayout()
-  let source = Items(counts: [9])
-  let collectionView: UICollectionView
-  let simulation = Simulation.unchosen(size: CGSize(width: 300, height: 120))
+final class VideoCellTests: NSObject, UICollectionViewDelegate {
+  private let layout = CenteredPickerLayout()
+  private let source = Items(counts: [9])
+  private let collectionView: UICollectionView
+  private let simulation = Simulation.unchosen(size: CGSize(width: 300, height: 120))
 
   override init() {
     layout.itemSize = CGSize(width: 120, height: 100)
@@ -64,48 +64,43 @@ private final class VideoScreen: NSObject, UICollectionViewDelegate {
   }
   // end
 
-  var playing: [IndexPath] {
+  private var playing: [IndexPath] {
     collectionView.visibleCells.filter { ($0 as? VideoCell)?.isPlaying == true }
       .compactMap(collectionView.indexPath)
   }
-}
-
-@MainActor
-struct VideoCellTests {
-  private let screen = VideoScreen()
 
   private func drag(by distance: CGFloat) {
-    screen.simulation.finger.drag(
+    simulation.finger.drag(
       from: CGPoint(x: 150, y: 60), by: CGPoint(x: distance, y: 0), over: 0.4, hold: 0.2)
-    screen.simulation.runUntilRest()
+    simulation.runUntilRest()
   }
 
   @Test func `only the video of the page in front plays`() {
-    #expect(screen.playing == [[0, 0]])
+    #expect(playing == [[0, 0]])
     for page in 1...5 {
       drag(by: -130)
-      #expect(screen.playing == [[0, page]])
+      #expect(playing == [[0, page]])
     }
   }
 
   @Test func `it goes on after a reload, an insertion and a deletion`() {
     drag(by: -130)
     for _ in 0..<5 {
-      let item = screen.layout.currentPage
-      screen.collectionView.reloadItems(at: [[0, item]])
-      screen.simulation.runUntilRest()
-      #expect(screen.playing == [[0, item]])
-      screen.collectionView.reloadData()
-      screen.simulation.runUntilRest()
-      #expect(screen.playing == [[0, item]])
-      screen.source.counts[0] += 1
-      screen.collectionView.insertItems(at: [[0, 0]])
-      screen.simulation.runUntilRest()
-      #expect(screen.playing == [[0, item + 1]])
-      screen.source.counts[0] -= 1
-      screen.collectionView.deleteItems(at: [[0, item + 1]])
-      screen.simulation.runUntilRest()
-      #expect(screen.playing == [[0, screen.layout.currentPage]])
+      let item = layout.currentPage
+      collectionView.reloadItems(at: [[0, item]])
+      simulation.runUntilRest()
+      #expect(playing == [[0, item]])
+      collectionView.reloadData()
+      simulation.runUntilRest()
+      #expect(playing == [[0, item]])
+      source.counts[0] += 1
+      collectionView.insertItems(at: [[0, 0]])
+      simulation.runUntilRest()
+      #expect(playing == [[0, item + 1]])
+      source.counts[0] -= 1
+      collectionView.deleteItems(at: [[0, item + 1]])
+      simulation.runUntilRest()
+      #expect(playing == [[0, layout.currentPage]])
     }
   }
 
