@@ -22,11 +22,11 @@ extension CarouselView {
     page < items.count * copies ? page % items.count : nil
   }
 
-  /// Repeats the items as often as a loop needs, and no more.
+  /// Repeats the items as often as a loop needs, and no more; without space nothing changes.
   ///
   /// - Returns: Whether their number has changed.
   func updateCopies() -> Bool {
-    guard layout.numberOfPages > 0 else { return false }
+    guard layout.numberOfPages > 0, !collectionView.bounds.isEmpty else { return false }
     let (basis, old) = (copiesBasis, copies)
     var needed = old
     if basis != state.basis {

@@ -136,6 +136,24 @@ struct CarouselLoopTests {
     #expect(screen.carousel.copies == row.copies)
   }
 
+  @Test(
+    arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero], [0, 1])
+  func `a carousel that was collapsed shows its item`(size: CGSize, index: Int) {
+    let screen = screen(2, .peek(20))
+    screen.turn(to: index)
+    screen.simulation.run(for: 1)
+    screen.pages = []
+    for _ in 0..<2 {
+      screen.resize(to: size)
+      screen.simulation.run(for: 1)
+      #expect(screen.carousel.copies == 2)
+      screen.resize(to: CGSize(width: 300, height: 150))
+      screen.simulation.run(for: 1)
+      #expect(screen.carousel.currentIndex == index && screen.carousel.copies == 2)
+    }
+    #expect(screen.pages == [])
+  }
+
   /// Thousands of copies would be on the screen at once.
   @Test func `items on top of each other aren't repeated`() {
     let carousel = screen(2, .viewport, spacing: -299.8).carousel
