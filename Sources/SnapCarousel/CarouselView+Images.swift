@@ -67,12 +67,18 @@ extension CarouselView {
     return needs
   }
 
-  /// The item after the current one in the direction of travel.
+  /// The first item after the current one, in the direction of travel, that isn't on the screen.
   private var itemAhead: CarouselItem? {
-    guard let snapshot = state.snapshot else { return nil }
-    let next = currentIndex + (snapshot.isBackward ? -1 : 1)
-    if items.indices.contains(next) { return items[next] }
-    return layout.isLooping ? (snapshot.isBackward ? items.last : items.first) : nil
+    guard let snapshot = state.snapshot, items.count > 1 else { return nil }
+    let (current, count) = (currentIndex, items.count)
+    let shown = shownCells.compactMap { index(ofPage: $0.page) }
+    for distance in 1..<count {
+      let next = snapshot.isBackward ? current - distance : current + distance
+      guard layout.isLooping || items.indices.contains(next) else { return nil }
+      let index = (next + count) % count
+      if !shown.contains(index) { return items[index] }
+    }
+    return nil
   }
 
   /// What the view shows; the direction of new items is that of the autoplay.

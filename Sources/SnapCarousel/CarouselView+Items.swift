@@ -4,7 +4,7 @@ import UIKit
 /// The items, and the settings that they share.
 extension CarouselView {
   func itemsHaveChanged() {
-    let repeated = copies > 1 ? layout.pagesPerRound.map { layout.currentPage % $0 } : nil
+    let index = copies > 1 ? indexAhead : nil
     state.itemsChanged()
     layout.pagesPerRound = items.count
     images.keep(only: Set(items.compactMap(\.url)))
@@ -14,7 +14,7 @@ extension CarouselView {
     updateHeight()
     collectionView.reloadData()
     // Otherwise the layout keeps the page, which has the same number as the item.
-    if let repeated { layout.scroll(toPage: repeated, animated: false) }
+    if let index { goOn(toItemAt: index) }
   }
 
   /// The index of the item of a page, which may be a repetition; nil if there is no such page now.
@@ -22,11 +22,30 @@ extension CarouselView {
     page < items.count * copies ? page % items.count : nil
   }
 
-  /// Repeats the items as often as a loop needs, and no more.
+  /// The index of the item nearest to an index, which stays as it is while there are no items.
+  func nearestIndex(to index: Int) -> Int {
+    items.isEmpty ? index : min(max(0, index), items.count - 1)
+  }
+
+  /// The index of the item to which the app scrolls, or otherwise of the one that the view shows.
+  private var indexAhead: Int {
+    request?.index ?? layout.currentPage % max(1, layout.pagesPerRound ?? 1)
+  }
+
+  /// Shows an item, or the last one if there are fewer, after the pages of all repetitions have got other numbers.
+  ///
+  /// The request of an item that is gone ends, because this scroll takes over.
+  private func goOn(toItemAt index: Int) {
+    let page = nearestIndex(to: index)
+    layout.scroll(
+      toPage: page, animated: false, completion: page == index ? request?.beginScroll() : nil)
+  }
+
+  /// Repeats the items as often as a loop needs, and no more; without space nothing changes.
   ///
   /// - Returns: Whether their number has changed.
   func updateCopies() -> Bool {
-    guard layout.numberOfPages > 0 else { return false }
+    guard layout.numberOfPages > 0, !collectionView.bounds.isEmpty else { return false }
     let (basis, old) = (copiesBasis, copies)
     var needed = old
     if basis != state.basis {
@@ -37,10 +56,10 @@ extension CarouselView {
     }
     if basis != state.basis || needed != old { state.repeats(needed, for: basis) }
     guard needed != old else { return false }
-    let index = layout.currentPage % max(1, items.count)
+    let index = indexAhead
     collectionView.reloadData()
     // The page of a repetition may be gone; a page of the first round stays.
-    if needed < old { layout.scroll(toPage: index, animated: false) }
+    if needed < old { goOn(toItemAt: index) }
     return true
   }
 

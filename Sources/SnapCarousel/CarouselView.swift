@@ -230,6 +230,8 @@ open class CarouselView: UIView {
   let images = CarouselImages(loader: ImageLoader.shared)
   private(set) lazy var source = CarouselSource(carousel: self)
   var state = CarouselState()
+  /// The last request of the app; nil once it has ended, because only the layout's completion retains it.
+  weak var request: ItemRequest?
   /// The index last reported; nil before the first report.
   var reportedIndex: Int?
 
@@ -264,13 +266,17 @@ open class CarouselView: UIView {
   ///   - index: The index of the item; the view scrolls to the nearest item if there is none.
   ///   - animated: Whether to animate the scroll, which takes the shorter way of a loop.
   ///   - completion: Called once, in a frame after the call: with true when the view rests there, and
-  ///     with false if something else has taken over.
+  ///     with false if something else has taken over. A change of settings or ``items`` on the way doesn't end it, as long as
+  ///     there is an item at the index.
   public func scroll(
     toItemAt index: Int, animated: Bool, completion: ((_ didArrive: Bool) -> Void)? = nil
   ) {
     layoutIfNeeded()
+    let request = ItemRequest(index: nearestIndex(to: index), completion: completion)
+    self.request = request
     layout.scroll(
-      toPage: layout.nearestRepetition(ofPage: index), animated: animated, completion: completion)
+      toPage: layout.nearestRepetition(ofPage: request.index), animated: animated,
+      completion: request.beginScroll())
   }
 
   /// Tries again to load the images on the screen that failed to load.

@@ -86,10 +86,10 @@ final class Downloader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     guard let download = downloads[dataTask.taskIdentifier] else {
       return completionHandler(.cancel)
     }
-    download.expectedLength = response.expectedContentLength
+    download.expectedLength = Self.expectedLength(of: response)
     if let http = response as? HTTPURLResponse, !(200..<300).contains(http.statusCode) {
       stop(download, because: ImageLoadingError.httpStatus(http.statusCode))
-    } else if response.expectedContentLength > Int64(limit) {
+    } else if download.expectedLength > Int64(limit) {
       stop(download, because: ImageLoadingError.tooLarge(limit: limit))
     }
     completionHandler(download.reason == nil ? .allow : .cancel)
@@ -114,7 +114,7 @@ final class Downloader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   ) {
     let (data, response) = (proposedResponse.data, proposedResponse.response)
     let isImage =
-      Self.isWhole(data, of: response.expectedContentLength) && ImageDecoder.isImage(data)
+      Self.isWhole(data, of: Self.expectedLength(of: response)) && ImageDecoder.isImage(data)
     completionHandler(isImage ? proposedResponse : nil)
   }
 
@@ -127,6 +127,16 @@ final class Downloader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
       failure = ImageLoadingError.truncated
     }
     download.waiter?.resume(with: failure.map { .failure($0) } ?? .success(download.data))
+  }
+
+  /// The length of the data of a response; -1 if it isn't known.
+  ///
+  /// A session decodes what a server has encoded, for example with gzip; `Content-Length` is the length before that.
+  /// FoundationNetworking reports it, while Apple's sessions report -1.
+  private static func expectedLength(of response: URLResponse) -> Int64 {
+    let http = response as? HTTPURLResponse
+    let isEncoded = http?.value(forHTTPHeaderField: "Content-Encoding") != nil
+    return isEncoded ? -1 : response.expectedContentLength
   }
 
   /// Whether data is as long as its server said, if it did; a decoder may find half a JPEG complete.

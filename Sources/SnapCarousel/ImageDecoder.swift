@@ -51,10 +51,10 @@ enum ImageDecoder {
   ///   - viewSize: The size to cover, in pixels; zero asks for all pixels.
   ///   - frames: The number of frames; with many, the image is smaller, to stay within the byte
   ///     limit.
-  /// - Returns: The longer side in pixels, at least 1.
-  static func longerSide(of pixelSize: CGSize, covering viewSize: CGSize, frames: Int) -> Int {
-    let width = max(1, pixelSize.width)
-    let height = max(1, pixelSize.height)
+  /// - Returns: The longer side in pixels; nil if the size of the image isn't known.
+  static func longerSide(of pixelSize: CGSize, covering viewSize: CGSize, frames: Int) -> Int? {
+    let (width, height) = (pixelSize.width, pixelSize.height)
+    guard width > 0, height > 0 else { return nil }
     let covering =
       viewSize == .zero ? 1 : max(viewSize.width / width, viewSize.height / height)
     let bytes = width * height * 4 * CGFloat(frames)
@@ -82,12 +82,13 @@ enum ImageDecoder {
       let longerSide = longerSide(
         of: displayedSize(of: properties(ofFrame: index, in: source)), covering: pixelSize,
         frames: frames)
-      let options = NSDictionary(dictionary: [
+      let options = NSMutableDictionary(dictionary: [
         kCGImageSourceCreateThumbnailFromImageAlways: true,
         kCGImageSourceCreateThumbnailWithTransform: true,
         kCGImageSourceShouldCacheImmediately: true,
-        kCGImageSourceThumbnailMaxPixelSize: longerSide,
       ])
+      // Without a maximum, the image keeps all its pixels.
+      if let longerSide { options[kCGImageSourceThumbnailMaxPixelSize] = longerSide }
       let image = CGImageSourceCreateThumbnailAtIndex(source, index, options as CFDictionary)
       guard let image else { throw ImageLoadingError.notAnImage }
       return UIImage(cgImage: image)

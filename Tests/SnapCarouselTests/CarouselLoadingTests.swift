@@ -81,8 +81,8 @@ final class CarouselLoadingTests: CarouselScreen {
   /// No cell comes or goes there.
   @Test(
     arguments: [
-      (0, [(30, ["a", "b"]), (150, ["a", "b", "c"])]),
-      (2, [(-60, ["b", "c"]), (20, ["b", "c", "d"]), (-20, ["b", "c"])]),
+      (0, [(30, ["a", "b", "c"]), (150, ["a", "b", "c"])]),
+      (2, [(-60, ["a", "b", "c"]), (20, ["b", "c", "d"]), (-20, ["a", "b", "c"])]),
     ] as [(Int, [(CGFloat, [String])])])
   func `what loads follows the offset, also when a finger turns round`(
     page: Int, steps: [(CGFloat, [String])]
@@ -92,6 +92,32 @@ final class CarouselLoadingTests: CarouselScreen {
       scroll(by: distance)
       #expect(loading == expected)
     }
+  }
+
+  @Test(
+    arguments: [
+      (.peek(24), true, ["a", "b", "c", "e"]), (.perViewport(3), true, ["a", "b", "c", "e"]),
+      (.fraction(0.3), true, ["a", "b", "c", "d", "e"]), (.peek(24), false, ["a", "b", "c"]),
+    ] as [(PageSizing, Bool, [String])])
+  func `the next one is the first beyond the neighbors in sight`(
+    row: (sizing: PageSizing, isLoop: Bool, expected: [String])
+  ) {
+    carousel.pageSizing = row.sizing
+    carousel.isLoopingEnabled = row.isLoop
+    simulation.layOut()
+    #expect(loading == row.expected)
+  }
+
+  @Test func `backward, the next one is the last beyond the neighbors in sight`() {
+    carousel.pageSizing = .peek(24)
+    turn(to: 3)
+    turn(to: 2)
+    #expect(loading == ["a", "b", "c", "d"])
+    turn(to: 1)
+    #expect(loading == ["a", "b", "c", "e"])
+    carousel.isLoopingEnabled = false
+    turn(to: 0)
+    #expect(loading == ["a", "b"])
   }
 
   @Test func `other items are travelled in the direction of the autoplay`() {

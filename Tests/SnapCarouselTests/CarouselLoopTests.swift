@@ -136,6 +136,95 @@ struct CarouselLoopTests {
     #expect(screen.carousel.copies == row.copies)
   }
 
+  @Test(
+    arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero], [0, 1])
+  func `a carousel that was collapsed shows its item`(size: CGSize, index: Int) {
+    let screen = screen(2, .peek(20))
+    screen.turn(to: index)
+    screen.simulation.run(for: 1)
+    screen.pages = []
+    for _ in 0..<2 {
+      screen.resize(to: size)
+      screen.simulation.run(for: 1)
+      #expect(screen.carousel.copies == 2)
+      screen.resize(to: CGSize(width: 300, height: 150))
+      screen.simulation.run(for: 1)
+      #expect(screen.carousel.currentIndex == index && screen.carousel.copies == 2)
+    }
+    #expect(screen.pages == [])
+  }
+
+  @Test func `the last of fewer items takes the place of one that is gone`() {
+    let screen = screen(3, .fraction(0.2))
+    screen.turn(to: 2)
+    screen.show(Array(screen.carousel.items.prefix(2)))
+    #expect(screen.carousel.currentIndex == 1)
+    screen.simulation.run(for: 1)
+    #expect(screen.carousel.currentIndex == 1 && screen.pages.last == 1)
+  }
+
+  @Test(
+    arguments: [(3, 3, 0), (2, 3, 2), (2, 2, 1), (1, 2, 1)] as [(Int, Int, Int)], [false, true])
+  func `items that come back begin at the same index or the last`(
+    row: (page: Int, count: Int, expected: Int), isLaidOut: Bool
+  ) {
+    let screen = screen(3, .fraction(0.2))
+    screen.carousel.layout.scroll(toPage: row.page, animated: false)
+    screen.simulation.run(for: 1)
+    let items = screen.carousel.items
+    screen.carousel.items = []
+    if isLaidOut { screen.simulation.run(for: 1) }
+    screen.carousel.items = Array(items.prefix(row.count))
+    screen.simulation.run(for: 1)
+    #expect(screen.carousel.currentIndex == row.expected)
+  }
+
+  /// Both give the items other pages.
+  @Test(
+    arguments: [
+      { $0.isLoopingEnabled = false }, { $0.items = $0.items.reversed() },
+    ] as [@MainActor @Sendable (CarouselView) -> Void])
+  func `a request reaches its item whatever pages there are`(
+    change: @MainActor @Sendable (CarouselView) -> Void
+  ) {
+    for time in [0, 0.1, 1] as [TimeInterval] {
+      let screen = screen(3, .fraction(0.2))
+      var ends: [Bool] = []
+      // The last item is the nearest one.
+      screen.carousel.scroll(toItemAt: 9, animated: true) { ends.append($0) }
+      screen.simulation.run(for: time)
+      change(screen.carousel)
+      screen.simulation.runUntilRest()
+      #expect(screen.carousel.currentIndex == 2 && ends == [true], "after \(time) seconds")
+    }
+  }
+
+  @Test(arguments: [PageSizing.viewport, .fraction(0.2)])
+  func `a request of an item that is gone ends, and the last one is shown`(sizing: PageSizing) {
+    for time in [0, 0.1] as [TimeInterval] {
+      let screen = screen(3, sizing)
+      var ends: [Bool] = []
+      screen.carousel.scroll(toItemAt: 2, animated: true) { ends.append($0) }
+      screen.simulation.run(for: time)
+      screen.carousel.items.removeLast()
+      screen.simulation.runUntilRest()
+      #expect(screen.carousel.currentIndex == 1 && ends == [false])
+    }
+  }
+
+  @Test func `a request that a finger has ended isn't repeated`() {
+    let screen = screen(3, .fraction(0.2))
+    var ends: [Bool] = []
+    screen.carousel.scroll(toItemAt: 1, animated: true) { ends.append($0) }
+    screen.simulation.run(for: 0.1)
+    screen.drag(by: -0.2)
+    let index = screen.carousel.currentIndex
+    #expect(index != 1 && ends == [false])
+    screen.carousel.isLoopingEnabled = false
+    screen.simulation.runUntilRest()
+    #expect(screen.carousel.currentIndex == index && ends == [false])
+  }
+
   /// Thousands of copies would be on the screen at once.
   @Test func `items on top of each other aren't repeated`() {
     let carousel = screen(2, .viewport, spacing: -299.8).carousel

@@ -8,11 +8,13 @@ import UIKit
 /// The size and the frame durations of decoded pictures, and the detection of complete ones.
 struct ImageDecoderTests {
   /// The sizes of the picture and its view, the number of frames, and the longer side.
-  static let sizes: [(CGSize, CGSize, Int, Int)] = [
+  static let sizes: [(CGSize, CGSize, Int, Int?)] = [
     (size(4000, 3000), size(1000, 500), 1, 1000),
     (size(4000, 3000), size(400, 1500), 1, 2000),
     (size(300, 200), .zero, 1, 300),
-    (size(0, 0), size(100, 100), 1, 1),
+    // The properties of the picture don't have its size.
+    (size(0, 0), size(100, 100), 1, nil),
+    (size(0, 0), .zero, 1, nil),
     // 16 million pixels take 64 MB.
     (size(4000, 4000), .zero, 1, 4000),
     (size(30_000, 30_000), .zero, 1, 4000),
@@ -28,7 +30,7 @@ struct ImageDecoderTests {
 
   @Test(arguments: sizes)
   func `a picture is no larger than its view and the byte limit allow`(
-    picture: CGSize, view: CGSize, frames: Int, expected: Int
+    picture: CGSize, view: CGSize, frames: Int, expected: Int?
   ) {
     #expect(ImageDecoder.longerSide(of: picture, covering: view, frames: frames) == expected)
   }
@@ -53,7 +55,8 @@ struct ImageDecoderTests {
       let view = CGSize(
         width: .random(in: 1...3000, using: &random), height: .random(in: 1...3000, using: &random))
       let frames = Int.random(in: 1...30, using: &random)
-      let longer = CGFloat(ImageDecoder.longerSide(of: picture, covering: view, frames: frames))
+      let longer = CGFloat(
+        ImageDecoder.longerSide(of: picture, covering: view, frames: frames) ?? 0)
       let scale = longer / max(picture.width, picture.height)
       let bytes = picture.width * picture.height * scale * scale * 4 * CGFloat(frames)
       let covers =

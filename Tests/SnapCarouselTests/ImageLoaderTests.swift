@@ -104,6 +104,17 @@ struct ImageLoaderTests {
     await #expect(throws: row.expected ?? .network(code)) { try await download.data.value }
   }
 
+  /// A server counts the bytes that it sends, and a session returns what they encode.
+  @Test func `the length of an encoded response isn't that of its data`() async throws {
+    let download = await AnsweredDownload(limit: 100)
+    let (delegate, session, task) = (download.delegate, download.session, download.task)
+    let response = try download.response(200, length: 120, encoding: "gzip")
+    delegate.urlSession(session, dataTask: task, didReceive: response) { #expect($0 == .allow) }
+    delegate.urlSession(session, dataTask: task, didReceive: Data(count: 80))
+    delegate.urlSession(session, task: task, didCompleteWithError: nil)
+    #expect(try await download.data.value.count == 80)
+  }
+
   @Test func `a task cancelled before its request causes no request`() async throws {
     let server = PretendedServer()
     let loader = loader(for: server)
@@ -300,10 +311,14 @@ private struct AnsweredDownload {
     await server.desk.arrival("/a")
   }
 
-  func response(_ status: Int, length: Int?) throws -> HTTPURLResponse {
-    try #require(
+  func response(
+    _ status: Int, length: Int?, encoding: String? = nil
+  ) throws -> HTTPURLResponse {
+    var headers: [String: String] = [:]
+    headers["Content-Length"] = length.map { "\($0)" }
+    headers["Content-Encoding"] = encoding
+    return try #require(
       HTTPURLResponse(
-        url: server.url("/a"), statusCode: status, httpVersion: nil,
-        headerFields: length.map { ["Content-Length": "\($0)"] }))
+        url: server.url("/a"), statusCode: status, httpVersion: nil, headerFields: headers))
   }
 }
