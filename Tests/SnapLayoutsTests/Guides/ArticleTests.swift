@@ -12,8 +12,7 @@ final class ArticleTests: GuideScreen {
   /// Snippets whose settings have suites of their own.
   private static let snippets: [(ArticleTests) -> () -> Void] = [
     replacement, pickerLooks, callbacks, rows, sections, shelfSettings, bannerSettings, motion,
-    direction, outlets, insets, hold, deepLink, impressions, more, dots, neighbors,
-    growth, symptoms,
+    direction, outlets, insets, hold, deepLink, dots, neighbors, growth, symptoms,
   ]
 
   @Test func `snippets run, and then a swipe ends on a page, unless the view may rest anywhere`() {
@@ -165,30 +164,6 @@ final class ArticleTests: GuideScreen {
     use(layout)
   }
 
-  private var seen: Set<Int> = []
-
-  private func impressions() {
-    replace()
-    // begin
-    layout.onSettle = { [weak self] page in
-      guard let self, seen.insert(page).inserted else { return }
-      log("seen \(names[page])")
-    }
-    // end
-  }
-
-  private func loadMore() {}
-
-  private func more() {
-    replace()
-    // begin
-    layout.onPageChange = { [weak self, weak layout] page in
-      guard let layout, page >= layout.numberOfPages - 3 else { return }
-      self?.loadMore()
-    }
-    // end
-  }
-
   private func dots() {
     replace()
     // begin
@@ -231,6 +206,46 @@ final class ArticleTests: GuideScreen {
   }
 
   // MARK: What only a snippet tells
+
+  private var seen: Set<Int> = []
+
+  @Test func `only pages that were seen are reported`() {
+    replace()
+    // begin
+    layout.onSettle = { [weak self] page in
+      guard let self, seen.insert(page).inserted else { return }
+      log("seen \(names[page])")
+    }
+    // end
+    begin()
+    drag(by: -260, over: 0.06, hold: 0)
+    let page = layout.currentPage
+    #expect(page > 1)
+    drag(by: -30)
+    #expect(logged == ["seen Name \(page)"] || logged == ["seen Name 0", "seen Name \(page)"])
+  }
+
+  /// Six more items at the end.
+  private func loadMore() {
+    let count = source.counts[0]
+    source.counts[0] += 6
+    collectionView.insertItems(at: (count..<count + 6).map { IndexPath(item: $0, section: 0) })
+  }
+
+  @Test func `more is loaded near the end`() {
+    replace()
+    // begin
+    layout.onPageChange = { [weak self, weak layout] page in
+      guard let layout, page >= layout.numberOfPages - 3 else { return }
+      self?.loadMore()
+    }
+    // end
+    begin()
+    for _ in 0..<5 { drag(by: -140) }
+    #expect(layout.currentPage == 5 && layout.numberOfPages == 9)
+    drag(by: -140)
+    #expect(layout.currentPage == 6 && layout.numberOfPages == 15)
+  }
 
   @Test func `tags are as long as their text`() {
     collectionView.register(TagCell.self, forCellWithReuseIdentifier: "item")
