@@ -16,9 +16,6 @@ public struct ItemEffect: Sendable {
   /// The part of the effect that remains while motion is reduced.
   let reducedMotion: ReducedMotion
 
-  /// The easing that was set; nil for that of the position.
-  private var easing: Easing?
-
   private let body: @Sendable (ItemPosition, inout ItemAppearance) -> Void
 
   /// Creates an effect.
@@ -56,9 +53,12 @@ public struct ItemEffect: Sendable {
   /// - Parameter easing: The easing from one end to the other.
   /// - Returns: The effect.
   public func eased(_ easing: Easing) -> ItemEffect {
-    var effect = self
-    (effect.easing, effect.reach) = (easing, nil)
-    return effect
+    ItemEffect(overscan: overscan, reducedMotion: reducedMotion) { position, appearance in
+      var position = position
+      // The last easing that was set comes first.
+      position.ownEasing = position.ownEasing ?? easing
+      apply(to: &appearance, at: position)
+    }
   }
 
   /// Changes the appearance of an item at a position.
@@ -68,8 +68,6 @@ public struct ItemEffect: Sendable {
   ///     middle before and after the change.
   ///   - position: The position of the item.
   public func apply(to appearance: inout ItemAppearance, at position: ItemPosition) {
-    var position = position
-    if let easing { position.easing = easing }
     appearance.centerPivot()
     body(position, &appearance)
     appearance.centerPivot()

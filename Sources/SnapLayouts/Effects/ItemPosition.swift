@@ -24,8 +24,11 @@ public struct ItemPosition: Sendable, Equatable {
   /// The axis along which the layout scrolls.
   public let axis: ScrollAxis
 
+  /// The course that was set for the effect that gets this position; nil if none was.
+  var ownEasing: Easing?
+
   /// The course of the effect that gets this position.
-  var easing = Easing.linear
+  var easing: Easing { ownEasing ?? .linear }
 
   /// The part of the item that pages align with: 0 is its beginning, 1 its end.
   var alignedFraction: CGFloat = 0.5

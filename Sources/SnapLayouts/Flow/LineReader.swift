@@ -74,6 +74,9 @@ final class LineReader {
     return section
   }
 
+  /// The insets of the first section, which the delegate may have to be asked for.
+  var firstInset: UIEdgeInsets { sections == nil ? firstSection.inset : inset(ofSection: 0) }
+
   /// The insets of a section as of the last reading; the delegate may know other sections by now.
   func inset(ofSection section: Int) -> UIEdgeInsets {
     guard let sections, section < sections.count else { return flow.sectionInset }

@@ -98,7 +98,7 @@ extension SnapFlowLayout {
   private var separatingSpacing: CGSize? {
     guard let collectionView else { return nil }
     let across = axis.other
-    let inset = min(0, lineReader.firstSection.inset[along: across])
+    let inset = min(0, lineReader.firstInset[along: across])
     let most = max(0, collectionView.insetBounds.size[along: across] - inset) + 1
     guard let last = sizes.spacing.fitted?.width, last != most else {
       return CGSize(width: most, height: 0)
