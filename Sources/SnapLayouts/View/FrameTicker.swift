@@ -1,6 +1,10 @@
 #if canImport(UIKit)
 import UIKit
 
+#if canImport(ObjectiveC)
+import Dispatch
+#endif
+
 /// Calls its owner once a display frame while it runs, with the time in seconds, until the owner ceases to exist.
 ///
 /// While the layout itself moves the view, it asks for as many frames as the display has: a display link without a
