@@ -21,8 +21,8 @@ struct BatchUpdateMap: TestedValue {
   init(_ updates: [Update]) {
     self.updates = updates
     let named = updates.filter { $0.before != nil }
-    let emptied = named.compactMap(\.before)
-    let filled = updates.compactMap(\.after)
+    let emptied = named.compactMap { $0.before }
+    let filled = updates.compactMap { $0.after }
     let first = emptied.indices.distinct { emptied[$0] < emptied[$1] }
     (removed, fates) = (first.map { emptied[$0] }, first.map { named[$0] })
     taken = filled.indices.distinct { filled[$0] < filled[$1] }.map { filled[$0] }
