@@ -94,11 +94,11 @@ extension Extent: Logged {
   init(_ node: LogNode) { self.init(node.minimum, node.maximum) }
 }
 
-extension FlowLines.Cover: Logged {
+extension ItemLines.Cover: Logged {
   init(_ node: LogNode) { self.init(before: node.before, after: node.after) }
 }
 
-extension FlowLines: Logged {
+extension ItemLines: Logged {
   init(_ node: LogNode) {
     let (grouping, extents, content) = (node["grouping"], node["extents"], node["content"])
     let numbering: ItemNumbering = node.numbering

@@ -14,7 +14,7 @@ extension FlowContents {
     guard first.length > 0, let pageStride = equalStride else { return nil }
     let found = single == nil ? itemsInFirstLine : 1
     let isOnlyLine = flow.itemOrder == .alongPage && found == numbering.itemCount && found > 1
-    let lines = FlowLines(
+    let lines = ItemLines(
       numbering: numbering, itemsPerLine: isOnlyLine ? max(found, itemsInFullLine) : found,
       first: first, pageStride: pageStride, content: content)
     return (lines, nil)

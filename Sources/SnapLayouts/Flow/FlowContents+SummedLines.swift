@@ -30,7 +30,7 @@ extension FlowContents {
         abs(extents[last].maximum - own.maximum) < Tolerance.sum
       else { return nil }
     }
-    let lines = FlowLines(
+    let lines = ItemLines(
       numbering: numbering, grouping: grouping, content: content, extents: .listed(extents))
     return (lines, sizes)
   }

@@ -8,10 +8,10 @@ struct FlowContents {
   let delegate: FlowDelegate?
   let numbering: ItemNumbering
   /// All of the content but the lines.
-  let content: FlowLines.Content
+  let content: ItemLines.Content
 
   /// The lines, and the sizes of all items unless they are all the same.
-  typealias Reading = (lines: FlowLines, sizes: [CGSize]?)
+  typealias Reading = (lines: ItemLines, sizes: [CGSize]?)
 
   /// Lines from the frames of all items.
   ///
@@ -26,7 +26,7 @@ struct FlowContents {
       return frame.size
     }
     lines.end()
-    let all = FlowLines(
+    let all = ItemLines(
       numbering: numbering, grouping: lines.grouping, content: content,
       extents: .listed(lines.extents), itemExtents: lines.itemExtents, hidden: lines.hidden)
     return (all, sizes)

@@ -40,10 +40,10 @@ extension FlowSource {
   }
 
   /// What a section pins at the edges of the viewport, also before the flow layout is prepared.
-  func cover(ofSection section: Int) -> FlowLines.Cover {
+  func cover(ofSection section: Int) -> ItemLines.Cover {
     let sizes = FlowDelegate(of: self)?.sizesAround(section)
     let (header, footer) = sizes ?? (headerReferenceSize, footerReferenceSize)
-    return FlowLines.Cover(
+    return ItemLines.Cover(
       before: sectionHeadersPinToVisibleBounds ? max(0, header[along: axis].corrected()) : 0,
       after: sectionFootersPinToVisibleBounds ? max(0, footer[along: axis].corrected()) : 0)
   }

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 final class LineReader {
   /// The lines, as of the last reading.
-  private(set) var lines = FlowLines.none
+  private(set) var lines = ItemLines.none
   /// Whether the lines are those that the flow layout has now.
   private(set) var isRead = false
   /// The extents of all sections, unrounded, with their insets, headers and footers; empty unless some are pinned.
@@ -133,7 +133,7 @@ final class LineReader {
   /// All of the content but the lines.
   private func content(
     _ numbering: ItemNumbering, _ delegate: FlowDelegate?
-  ) -> FlowLines.Content {
+  ) -> ItemLines.Content {
     let (flow, axis) = (flow, flow.axis)
     let mayHaveHeaders =
       delegate != nil || flow.headerReferenceSize != .zero || flow.footerReferenceSize != .zero
@@ -147,7 +147,7 @@ final class LineReader {
       numbering.sectionCount == 1 && !hasHeaders
       && !(mayHaveHeaders
         && flow.length(of: UICollectionView.elementKindSectionFooter, inSection: 0) != 0)
-    return FlowLines.Content(
+    return ItemLines.Content(
       length: flow.flowContentSize[along: axis], hasOnlyItems: hasOnlyItems,
       leads: hasHeaders ? leads : [],
       covers: mayHaveHeaders && flow.pinsHeadersOrFooters
@@ -182,7 +182,7 @@ final class LineReader {
   /// can't be known.
   func lines(
     sizing item: IndexPath, to size: CGSize, displayScale: CGFloat
-  ) -> FlowLines? {
+  ) -> ItemLines? {
     let numbering = lines.numbering
     guard !isBehind, var sizes, sizes.count == numbering.itemCount else { return nil }
     for chosen in measured + [(item, size)] {

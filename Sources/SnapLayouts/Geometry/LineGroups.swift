@@ -8,16 +8,16 @@ struct LineGroups: Sendable {
   let grouping: PageGrouping
   let extents: Extents
   /// All of the content but the groups.
-  let content: FlowLines.Content
+  let content: ItemLines.Content
 
   /// The extent of the first of the lines that a page has joined; nil if there is no such page.
-  func firstLine(ofPage page: Int, of lines: FlowLines) -> Extent? {
+  func firstLine(ofPage page: Int, of lines: ItemLines) -> Extent? {
     grouping.items(inPage: page).first.flatMap(lines.grouping.page(forItem:))
       .map { lines.extents[$0] }
   }
 
   /// Whether a stop of these pages shows a single line.
-  func hasOneLine(_ stop: Int, of lines: FlowLines, in stops: PageStops) -> Bool {
+  func hasOneLine(_ stop: Int, of lines: ItemLines, in stops: PageStops) -> Bool {
     let pages = stops.grouping.items(inPage: stop)
     return pages.count == 1
       && firstLine(ofPage: pages.lowerBound, of: lines) == extents[pages.lowerBound]

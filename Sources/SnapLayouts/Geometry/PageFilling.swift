@@ -40,7 +40,7 @@ struct PageFilling: TestedValue, Equatable {
   }
 
   /// The number of equal lines on a page, at least 1; nil if lines differ.
-  func linesPerPage(of lines: FlowLines, viewportLength: CGFloat) -> Int? {
+  func linesPerPage(of lines: ItemLines, viewportLength: CGFloat) -> Int? {
     guard case .uniform(let first, let pageStride, _) = lines.extents,
       let itemsPerLine = lines.grouping.capacity
     else { return nil }

@@ -26,7 +26,7 @@ extension PageGeometry {
     var margin: CGFloat { filling.margin }
 
     /// Whether pages of these lines may begin with a header.
-    func mayLead(_ lines: FlowLines) -> Bool {
+    func mayLead(_ lines: ItemLines) -> Bool {
       beginsWithHeaders && !lines.content.leads.isEmpty
     }
 
@@ -44,16 +44,16 @@ extension PageGeometry {
     }
 
     /// What is pinned beside the lines of each section; empty if nothing is.
-    func covers(of lines: FlowLines) -> [FlowLines.Cover] {
+    func covers(of lines: ItemLines) -> [ItemLines.Cover] {
       // Where nothing is left of the viewport, nothing can be beside what is pinned.
-      let (none, free) = (FlowLines.Cover(), viewport.length - margin)
+      let (none, free) = (ItemLines.Cover(), viewport.length - margin)
       let fitting = lines.content.covers.map { $0.before + $0.after < free ? $0 : none }
       return fitting.contains { $0 != none } ? fitting : []
     }
 
     /// The groups of lines that make up pages, beside what is pinned, and the places of items that fill pages along the page.
     func groups(
-      of lines: FlowLines, beside covers: [FlowLines.Cover]
+      of lines: ItemLines, beside covers: [ItemLines.Cover]
     ) -> (LineGroups, PageGrid?) {
       // On the pixel grid, a line can begin half a pixel after its true place.
       let length = viewport.length + 0.5 / viewport.displayScale
@@ -64,7 +64,7 @@ extension PageGeometry {
     }
 
     /// Whether the content would scroll without the automatic inset.
-    func scrollsWithoutInset(_ lines: FlowLines) -> Bool {
+    func scrollsWithoutInset(_ lines: ItemLines) -> Bool {
       guard let inset = automaticInset else { return false }
       // Of the viewport without the insets, only the lengths are right.
       var other = self

@@ -7,11 +7,11 @@ final class PageGeometry: Sendable {
   /// The groups of lines that make up the pages; several may be one page.
   let groups: LineGroups
   /// The lines of the flow layout, before they form pages.
-  let lines: FlowLines
+  let lines: ItemLines
   /// What is pinned while a section is at an edge; empty if nothing is, as in a loop.
-  let covers: [FlowLines.Cover]
+  let covers: [ItemLines.Cover]
   /// The lines with what is pinned beside them, and those that only a grid has.
-  let coveredLines: FlowLines
+  let coveredLines: ItemLines
   /// The places of items that fill pages along the page; nil where the flow layout has its own.
   let grid: PageGrid?
   let setting: Setting
@@ -49,7 +49,7 @@ final class PageGeometry: Sendable {
   ///   - lines: The lines of the flow layout.
   ///   - setting: Everything else that decides where the pages are.
   ///   - phase: The distance by which a loop is shifted.
-  init(lines: FlowLines, setting: Setting, phase: CGFloat = 0) {
+  init(lines: ItemLines, setting: Setting, phase: CGFloat = 0) {
     var viewport = setting.viewport
     var (groups, grid) = setting.groups(of: lines, beside: [])
     let loop = setting.loops ? groups.loop(in: viewport)?.shifted(by: phase) : nil

@@ -54,7 +54,7 @@ struct AutomaticInsetLaws {
     func geometry(isAdded: Bool) -> PageGeometry {
       let item = itemLength(in: bounds - own - (isAdded ? added : 0))
       let start = header + insets.before
-      let content = FlowLines.Content(
+      let content = ItemLines.Content(
         length: start + CGFloat(count) * item + CGFloat(max(0, count - 1)) * spacing + insets.after,
         hasOnlyItems: header == 0, leads: header > 0 ? [header] : [])
       let setting = PageGeometry.Setting(
@@ -73,11 +73,11 @@ struct AutomaticInsetLaws {
     }
 
     private func lines(
-      of length: CGFloat, from start: CGFloat, _ content: FlowLines.Content
-    ) -> FlowLines {
+      of length: CGFloat, from start: CGFloat, _ content: ItemLines.Content
+    ) -> ItemLines {
       let numbering = ItemNumbering(counts: [count])
       if isUniform, count > 0 {
-        return FlowLines(
+        return ItemLines(
           numbering: numbering, itemsPerLine: 1, first: Extent(start, start + length),
           pageStride: length + spacing, content: content)
       }
@@ -87,7 +87,7 @@ struct AutomaticInsetLaws {
         lines.append(
           along: Extent(start, start + length), across: Extent(0, 10), beginsSection: item == 0)
       }
-      return FlowLines(
+      return ItemLines(
         numbering: numbering, grouping: lines.grouping, content: content,
         extents: .listed(lines.extents))
     }

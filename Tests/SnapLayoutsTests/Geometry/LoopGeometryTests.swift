@@ -32,10 +32,10 @@ struct LoopGeometryTests {
   /// Two lines of 100 points, with a header of 300 between them.
   @Test(arguments: [(200, true), (201, false)] as [(CGFloat, Bool)])
   func `the longest space between lines is a part, too`(bounds: CGFloat, loops: Bool) {
-    let lines = FlowLines(
+    let lines = ItemLines(
       numbering: ItemNumbering(counts: [1, 1]),
       grouping: PageGrouping(itemCount: 2, itemsPerPage: 1),
-      content: FlowLines.Content(length: 500, hasOnlyItems: false),
+      content: ItemLines.Content(length: 500, hasOnlyItems: false),
       extents: .listed([Extent(0, 100), Extent(400, 500)]))
     let groups = lines.filled(by: PageFilling(contents: .line), viewportLength: bounds)
     let loop = groups.loop(

@@ -20,9 +20,9 @@ struct PageGridTests {
     extent: Extent, expected: Range<Int>
   ) {
     // Twenty lines of 40 from 100 on, ten apart.
-    let lines = FlowLines(
+    let lines = ItemLines(
       numbering: ItemNumbering(counts: [40]), itemsPerLine: 2, first: Extent(100, 140),
-      pageStride: 50, content: FlowLines.Content(length: 1_090, hasOnlyItems: true))
+      pageStride: 50, content: ItemLines.Content(length: 1_090, hasOnlyItems: true))
     #expect(lines.lines(around: extent) == expected)
   }
 }

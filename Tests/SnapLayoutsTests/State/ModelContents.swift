@@ -26,10 +26,10 @@ struct ModelContents: Sendable {
 
   var geometry: PageGeometry {
     let length = unit * CGFloat(itemCount)
-    let lines = FlowLines(
+    let lines = ItemLines(
       numbering: ItemNumbering(counts: [itemCount]), itemsPerLine: itemsPerPage,
       first: Extent(0, unit), pageStride: unit,
-      content: FlowLines.Content(length: length, hasOnlyItems: true))
+      content: ItemLines.Content(length: length, hasOnlyItems: true))
     let setting = PageGeometry.Setting(
       axis: .horizontal,
       viewport: Viewport(

@@ -3,7 +3,7 @@ import Foundation
 /// The lines of a flow layout: their items and extents, before padding.
 ///
 /// They change only with the data or the metrics.
-struct FlowLines: TestedValue, Equatable {
+struct ItemLines: TestedValue, Equatable {
   let numbering: ItemNumbering
   let grouping: PageGrouping
   private(set) var content: Content
@@ -37,13 +37,13 @@ struct FlowLines: TestedValue, Equatable {
   }
 
   /// No lines.
-  static let none = FlowLines(
+  static let none = ItemLines(
     numbering: ItemNumbering(counts: []), grouping: PageGrouping(itemCount: 0, itemsPerPage: 1),
     content: Content(length: 0, hasOnlyItems: true),
     extents: .listed([]))
 }
 
-extension FlowLines {
+extension ItemLines {
   /// Creates lines that have the same number of items and the same length; the last one counts as full.
   init(
     numbering: ItemNumbering, itemsPerLine: Int, first: Extent, pageStride: CGFloat,
@@ -65,7 +65,7 @@ extension FlowLines {
   }
 
   /// The lines at other places, with their items in their middles.
-  func moved(to places: [Extent]) -> FlowLines {
+  func moved(to places: [Extent]) -> ItemLines {
     guard let last = extents.last, let end = places.last else { return self }
     var lines = with(.listed(places), longerBy: end.maximum - last.maximum)
     for item in itemExtents.indices {
@@ -78,7 +78,7 @@ extension FlowLines {
 
   /// The same items at other places.
   @inline(never)
-  func with(_ extents: Extents, longerBy growth: CGFloat = 0) -> FlowLines {
+  func with(_ extents: Extents, longerBy growth: CGFloat = 0) -> ItemLines {
     var lines = self
     (lines.extents, lines.content.length) = (extents, content.length + growth)
     return lines

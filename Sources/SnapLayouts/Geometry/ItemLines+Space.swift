@@ -1,13 +1,13 @@
 import Foundation
 
 /// Lines with what else takes space along the axis: headers, what is pinned, an automatic inset.
-extension FlowLines {
+extension ItemLines {
   /// The lines, of which the first one of a section includes the section's header, where both fit.
   ///
   /// - Parameter availableLength: The length of the space for a page.
   /// - Returns: The lines.
   /// - Complexity: O(1) without headers, otherwise O(lines).
-  func withHeaders(in availableLength: CGFloat) -> FlowLines {
+  func withHeaders(in availableLength: CGFloat) -> ItemLines {
     var led: [Extent]?
     for (section, lead) in content.leads.enumerated() where lead > 0 {
       guard let line = lineNumbers(ofItems: numbering.items(inSection: section))?.lowerBound,
@@ -22,7 +22,7 @@ extension FlowLines {
   /// The lines with what is pinned beside those of the flow layout: so they rest where the rest of the viewport shows them.
   ///
   /// - Complexity: O(1) for equal lines and without covers, otherwise O(lines).
-  func covered(by covers: [Cover], beside lines: FlowLines) -> FlowLines {
+  func covered(by covers: [Cover], beside lines: ItemLines) -> ItemLines {
     if case .uniform(let first, let pageStride, let count) = extents, let cover = covers.first {
       return with(.uniform(first: cover.around(first), pageStride: pageStride, count: count))
     }
@@ -39,7 +39,7 @@ extension FlowLines {
   /// The lines as they would be without an automatic inset.
   ///
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
-  func unscrolled(by inset: AutomaticInset) -> FlowLines {
+  func unscrolled(by inset: AutomaticInset) -> ItemLines {
     if case .uniform(let first, let pageStride, let count) = extents {
       let line = inset.unscrolled(first)
       let growth = line.length - first.length

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lines joined into pages.
-extension FlowLines {
+extension ItemLines {
   /// The groups of lines that make up pages.
   ///
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
@@ -38,7 +38,7 @@ extension FlowLines {
   }
 
   /// Equal lines, with those that only a grid has on its last page.
-  func covering(_ grid: PageGrid) -> FlowLines {
+  func covering(_ grid: PageGrid) -> ItemLines {
     guard case .uniform(let first, let pageStride, let count) = extents else { return self }
     return with(
       .uniform(first: first, pageStride: pageStride, count: grid.lineCount),
