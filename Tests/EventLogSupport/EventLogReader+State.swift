@@ -46,7 +46,7 @@ extension PageRequest: Logged {
   init(_ node: LogNode) {
     switch node.name {
     case "item": self = .item(node[0])
-    case "step": self = .step(node[0])
+    case "step": self = .step(node[0], from: node.from)
     default: self = .page(node[0])
     }
   }

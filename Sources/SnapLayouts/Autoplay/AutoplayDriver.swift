@@ -99,7 +99,8 @@ final class AutoplayDriver {
   private func wait(_ seconds: TimeInterval, afterPerson: Bool = false) {
     guard let layout, let view = layout.collectionView else { return }
     if touches.view !== view { view.addGestureRecognizer(touches) }
-    timer.start(after: seconds, in: view) { [weak self] in self?.timeIsUp(afterPerson: afterPerson)
+    timer.start(after: seconds, in: view) { [weak self] in
+      self?.timeIsUp(afterPerson: afterPerson)
     }
     endProgress()
     if !afterPerson, seconds > 0 { interval = (CACurrentMediaTime(), seconds) }

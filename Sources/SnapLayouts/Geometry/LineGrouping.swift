@@ -4,8 +4,9 @@ import Foundation
 ///
 /// Inside a line, items advance across the scroll axis. So an item that begins before the middle of
 /// the previous one, or after the end of the line along the axis, begins a new line. (The test uses the
-/// middle because a flow layout rounds where items begin but not where they end.) Lines of one item are all centered at the same position, so
-/// the rule holds for them too. A section always begins a new line.
+/// middle because a flow layout rounds where items begin but not where they end.) Lines of one item are
+/// all centered at the same position, so the rule holds for them too. A section always begins a new
+/// line.
 ///
 /// An item of no length can't be seen, so it makes no line: it joins the one before it in its section, otherwise the
 /// one after it.

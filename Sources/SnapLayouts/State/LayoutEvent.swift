@@ -59,8 +59,8 @@ enum PageRequest: TestedValue {
   case page(Int)
   /// The page of an item.
   case item(ItemIndex)
-  /// A number of pages away from the current page or, during a scroll, from its destination.
-  case step(Int)
+  /// A number of pages away from that of an item; nil for the current page or, during a scroll, its destination.
+  case step(Int, from: ItemIndex? = nil)
 }
 
 /// How the view scrolls to a page.

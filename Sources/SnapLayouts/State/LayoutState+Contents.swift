@@ -236,6 +236,7 @@ extension LayoutState {
     // The finger goes on from there.
     let target = geometry.stops.offset(of: stop)
     anchoring.keep(geometry.frontItem(ofPage: stop.page))
+    if case .item(let item) = request.page { anchoring.keep(item) }
     begin(motion.moved(by: target - view.offset))
     return [.setOffset(target)]
   }

@@ -10,9 +10,7 @@ extension LayoutState {
     let isStep = if case .step = request { true } else { false }
     // A step counts from a page, so there is nothing to wait for.
     guard knowsPages || isStep && stop == nil else {
-      // A step counts from the page that the view had before it lost its space.
-      let page = geometry.isShown || !isStep ? nil : stop.map { geometry.stops.realPage($0.page) }
-      anchoring.requested(page.map { .page($0) } ?? request, id)
+      anchoring.requested(geometry.isShown ? request : remembered(request), id)
       follow(nil)
       return []
     }
@@ -36,6 +34,18 @@ extension LayoutState {
     watch.forget()
     reports.viewMoved()
     return commands
+  }
+
+  /// A request as a view without space remembers it: a step goes on from what was requested or in front before, because
+  /// pages may have other numbers once there is space.
+  private func remembered(_ request: PageRequest) -> PageRequest {
+    guard case .step(let count, nil) = request else { return request }
+    return switch anchoring.request?.page {
+    case .page(let page): .page(page + count)
+    case .item(let item): .step(count, from: item)
+    case .step(let before, let item): .step(before + count, from: item)
+    case nil: .step(count, from: anchoring.item)
+    }
   }
 
   /// A request, which has ended if the view goes only as far as it can.
@@ -69,10 +79,11 @@ extension LayoutState {
     switch request {
     case .page(let page): return Stop(page: geometry.page(showing: page, nearestTo: offset))
     case .item(let item): return geometry.stop(showing: item, nearestTo: offset)
-    case .step(let count):
+    case .step(let count, let item):
       var present = self
       present.observe(view)
-      let page = (present.destination ?? presentPage(at: offset)) + count
+      let start = item.map { geometry.page(showing: geometry.page(near: $0), nearestTo: offset) }
+      let page = (start ?? present.destination ?? presentPage(at: offset)) + count
       return stops.count > 0 && stops.clamped(page) == page
         ? stops.stop(onPage: page, nearestTo: offset) : nil
     }

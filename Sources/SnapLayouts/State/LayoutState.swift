@@ -168,16 +168,27 @@ extension LayoutState {
     geometry.stops.nearestPage(to: offset, toward: direction) ?? 0
   }
 
-  /// The page that a view at an offset shows; one without space shows none, and stays on that of what was in front.
+  /// The page that a view at an offset shows; without space, that of what was requested, or in front, before.
   func presentPage(at offset: CGFloat) -> Int {
-    guard !geometry.isShown, let item = anchoring.item else { return page(nearestTo: offset) }
-    return geometry.page(near: item)
+    guard !geometry.isShown else { return page(nearestTo: offset) }
+    switch anchoring.request?.page {
+    case .page(let page): return geometry.stops.clamped(page)
+    case .step(let count, let item?):
+      return geometry.stops.clamped(geometry.page(near: item) + count)
+    case .item, .step, nil: return waitingItem.map(geometry.page(near:)) ?? page(nearestTo: offset)
+    }
   }
 
   /// The item in front in a view at an offset; nil without pages.
   func frontItem(at offset: CGFloat) -> ItemIndex? {
-    if !geometry.isShown, let item = anchoring.item, geometry.page(of: item) != nil { return item }
-    return keptItem(onPage: presentPage(at: offset), at: offset)
+    let item = waitingItem.flatMap { geometry.page(of: $0) == nil ? nil : $0 }
+    return geometry.isShown || item == nil
+      ? keptItem(onPage: presentPage(at: offset), at: offset) : item
+  }
+
+  /// The item that a view without space shows once it has some; nil if that is said by a page.
+  private var waitingItem: ItemIndex? {
+    if case .item(let item)? = anchoring.request?.page { item } else { anchoring.item }
   }
 
   /// Whether UIKit may be about to scroll to an item that isn't on its page there.

@@ -109,7 +109,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
-  func `a view without a size stays on its page, and counts steps from there`(
+  func `a view without a size stays on its page`(
     kind: LayoutUnderTest, way: Way
   ) {
     let stage = PromiseStage(kind, way, showing: 3)
@@ -120,12 +120,32 @@ import UIKit
       #expect(layout.currentPage == page && layout.pagePosition == CGFloat(page))
       #expect(layout.bookmark == bookmark)
     }
-    let page = layout.currentPage
-    layout.scrollToNextPage(animated: true)
-    stage.screen.resize(toLength: 300)
-    stage.rest()
-    // Without a length, a shelf has other pages.
-    #expect(layout.currentPage == page + 1 || kind.itemsPerPage == nil)
+  }
+
+  enum Request: CaseIterable { case none, page, item }
+
+  /// Without a length, a shelf has other pages.
+  @Test(arguments: LayoutUnderTest.allCases, Request.allCases)
+  func `steps in a view without a size count from where it was going`(
+    kind: LayoutUnderTest, request: Request
+  ) {
+    for way in Way.allCases {
+      let stage = PromiseStage(kind, way, showing: 3)
+      let layout = stage.layout
+      let item = stage.path(request == .item ? 9 : 3)
+      let start = request == .page ? 2 : layout.page(forItemAt: item) ?? -1
+      stage.screen.resize(toLength: 0)
+      switch request {
+      case .none: break
+      case .page: layout.scroll(toPage: 2, animated: true)
+      case .item: layout.scroll(toItemAt: item, animated: false)
+      }
+      #expect(request == .page ? layout.currentPage == 2 : layout.bookmark.indexPath == item)
+      for _ in 0..<2 { layout.scrollToNextPage(animated: true) }
+      stage.screen.resize(toLength: 300)
+      stage.rest()
+      #expect(layout.currentPage == start + 2 && stage.screen.isOnPage)
+    }
   }
 
   /// The first thing that an app does: data arrive, it reloads, jumps, and its container gets its size.

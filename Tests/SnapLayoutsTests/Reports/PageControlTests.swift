@@ -124,7 +124,6 @@ struct PageControlTests {
     screen.view.layoutIfNeeded()
     screen.passFrame()
     #expect(control.numberOfPages == 3)
-    control.numberOfPages = 3
     tap(page: 2)
     screen.passFrame()
     #expect(control.currentPage == 2 && control.numberOfPages == 3)
@@ -197,34 +196,43 @@ struct PageControlTests {
     let progress = UIPageControlProgress()
     control.progress = progress
     let screen = banner()
-    let (layout, simulation) = (screen.layout, screen.simulation)
+    screen.layout.autoplay = Autoplay(interval: 4)
+    for quarter in 1...3 {
+      screen.simulation.run(for: 1)
+      #expect(abs(progress.currentProgress - Float(quarter) / 4) < 0.02)
+    }
+    screen.simulation.run(for: 1.15)
+    #expect(screen.layout.pagePosition != screen.layout.pagePosition.rounded())
+    #expect(progress.currentProgress == 0, "not during the turn")
+    screen.simulation.run(for: 0.35)
+    #expect(control.currentPage == 1 && progress.currentProgress < 0.1)
+    screen.drag(by: -50, over: 0.2, hold: 1)
+    #expect(progress.currentProgress == 0)
+    screen.simulation.runUntilRest(limit: 3)
+    screen.layout.autoplay = nil
+    #expect(progress.currentProgress == 0)
+    screen.layout.autoplay = Autoplay(interval: 0.8, driftSpeed: 30)
+    screen.simulation.run(for: 0.4)
+    #expect(abs(progress.currentProgress - 0.5) < 0.05, "towards a drift, also in a short time")
+    screen.layout.autoplay = Autoplay(interval: 0, driftSpeed: 30)
+    #expect(progress.currentProgress == 0, "a drift that begins at once")
+    screen.layout.autoplay = Autoplay(interval: 4)
+    screen.simulation.run(for: 1)
+    #expect(progress.currentProgress > 0.2)
     let press = UILongPressGestureRecognizer()
     screen.view.addGestureRecognizer(press)
-    // What happens, after how many seconds the control shows which progress, and why.
-    typealias Chapter = (() -> Void, seconds: Double, progress: ClosedRange<Float>, reason: Comment)
-    let story: [Chapter] = [
-      ({ layout.autoplay = Autoplay(interval: 4) }, 1, 0.23...0.27, "a part of the interval"),
-      ({}, 1, 0.48...0.52, "half of it"), ({}, 1, 0.73...0.77, "most of it"),
-      ({}, 1.15, 0...0, "a turn"), ({}, 0.35, 0...0.1, "the next page"),
-      ({ screen.drag(by: -50, over: 0.2, hold: 1) }, 0, 0...0, "a drag"),
-      ({ layout.autoplay = nil }, 3, 0...0, "no autoplay"),
-      ({ layout.autoplay = Autoplay(interval: 4) }, 1, 0.2...1, "an interval"),
-      ({ press.state = .began }, 4.55, 0...0, "a person holds the view"),
-      ({ press.state = .ended }, 1, 0.2...1, "a person has let go"),
-      ({ simulation.resignActive() }, 1, 0...0, "the app is inactive"),
-      ({ simulation.becomeActive() }, 1, 0.2...1, "the app is active"),
-      ({ layout.autoplay = Autoplay(interval: 0.8, driftSpeed: 30) }, 0.4, 0.45...0.55, "short"),
-      ({ layout.autoplay = Autoplay(interval: 0, driftSpeed: 30) }, 0, 0...0, "a drift at once"),
-    ]
-    for (happens, seconds, expected, reason) in story {
-      happens()
-      simulation.run(for: seconds)
-      #expect(expected.contains(progress.currentProgress), reason)
-    }
-    #expect(control.currentPage > 0)
+    press.state = .began
+    screen.simulation.run(for: 4.55)
+    #expect(progress.currentProgress == 0, "a person holds the view")
+    press.state = .ended
+    screen.simulation.run(for: 1)
+    #expect(progress.currentProgress > 0.2)
+    screen.simulation.resignActive()
+    screen.simulation.run(for: 1)
+    #expect(progress.currentProgress == 0, "the app is inactive")
+    screen.simulation.becomeActive()
     screen.view.isHidden = true
-    layout.autoplay = Autoplay(interval: 4)
-    simulation.run(for: 5)
+    screen.simulation.run(for: 5)
     #expect(progress.currentProgress == 0, "nothing turns off the screen")
   }
   #endif

@@ -120,6 +120,18 @@ struct RequestMomentTests {
     #expect(first == [false] && second == [true])
   }
 
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `an item that was requested before there were any is in front, also under a finger`(
+    kind: LayoutUnderTest
+  ) {
+    let stage = PromiseStage(kind, counts: [0])
+    stage.simulation.finger.touchDown(at: stage.screen.middle)
+    stage.layout.scroll(toItemAt: stage.path(7), animated: false)
+    stage.screen.insert(0..<30)
+    stage.simulation.run(for: 0.1)
+    #expect(stage.layout.bookmark.indexPath == stage.path(7))
+  }
+
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
   func `a request for an item that the update block deletes moves nothing`(
     kind: LayoutUnderTest, animated: Bool
