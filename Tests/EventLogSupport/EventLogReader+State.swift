@@ -45,7 +45,7 @@ extension ContentsChange: Logged {
 extension PageRequest: Logged {
   init(_ node: LogNode) {
     switch node.name {
-    case "item": self = .item(node[0])
+    case "item": self = .item(node[0], isComing: node.isComing)
     case "step": self = .step(node[0], from: node.from)
     default: self = .page(node[0])
     }
@@ -189,7 +189,7 @@ extension RequestEnd: Logged {
 extension ScrollAnchor: Logged {
   init(_ node: LogNode) {
     switch node.name {
-    case "requested": self = .requested(node[0], id: node.id)
+    case "requested": self = .requested(node[0], id: node.id, from: node.from)
     case "front": self = .front(node[0])
     case "waiting": self = .waiting(node[0])
     default: self = .none

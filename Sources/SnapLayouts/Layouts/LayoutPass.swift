@@ -70,18 +70,5 @@ extension SnapFlowLayout {
     collectionView?.layoutIfNeeded()
     return true
   }
-
-  /// Whether a request waits until UIKit has laid the view out, and told it of its items; nil if its item won't exist then.
-  ///
-  /// In an update block a request means the items after it.
-  func waits(for request: PageRequest) -> Bool? {
-    guard !layOutIfAllowed() else { return false }
-    guard let items = collectionView?.comingItems else { return true }
-    return switch request {
-    case .page: true
-    case .item(let item): items.number(of: item).map { _ in true }
-    case .step: false
-    }
-  }
 }
 #endif

@@ -19,7 +19,7 @@ extension SnapFlowLayout {
   ///   exists, the layout shows the first page.
   public func restore(_ bookmark: PageBookmark?) {
     layOutIfAllowed()
-    if let item = bookmark?.indexPath, !geometry.isShown || exists(item) {
+    if let item = bookmark?.indexPath, numberOfPages == 0 || exists(item) {
       scroll(toItemAt: item, animated: false)
     } else {
       scroll(toPage: 0, animated: false)
@@ -252,7 +252,7 @@ extension SnapFlowLayout {
 
   /// Whether a page exists at a distance from the page that the view shows or scrolls to.
   func hasPage(after pages: Int) -> Bool {
-    state.stop(for: .step(pages), snapshot()) != nil
+    state.mayReach(.step(pages), snapshot())
   }
 
   /// Scrolls to a page in a style.
@@ -276,13 +276,24 @@ extension SnapFlowLayout {
   }
 
   private func take(_ request: PageRequest, _ style: ScrollStyle, _ number: Int?) {
-    guard let waits = waits(for: request) else {
-      return handle(.requested(.item(.nowhere), style, number: number))
+    if layOutIfAllowed() {
+      handle(.requested(request, style, number: number))
+      // The pass has found all items.
+      if !state.geometry.isShown { handle(.laidOut(nil)) }
+      return
     }
-    if waits { invalidatePages() }
-    handle(.requested(request, style, number: number))
-    // The pass before has found all items.
-    if !waits, !state.geometry.isShown { handle(.laidOut(nil)) }
+    switch (request, collectionView?.comingItems) {
+    // A step counts from a page that is known.
+    case (.step, .some): handle(.requested(request, style, number: number))
+    case (.item(let item, _), let items?) where items.number(of: item) == nil:
+      handle(.requested(.item(.nowhere), style, number: number))
+    case (.item(let item, _), .some):
+      invalidatePages()
+      handle(.requested(.item(item, isComing: true), style, number: number))
+    default:
+      invalidatePages()
+      handle(.requested(request, style, number: number))
+    }
   }
 
   private func scroll(
@@ -358,7 +369,7 @@ extension SnapFlowLayout {
 }
 
 /// Autoplay.
-extension SnapFlowLayout: AutoplayHost {
+extension SnapFlowLayout {
   /// How much of the autoplay interval has passed, from 0 to 1; 0 while nothing waits for a turn of a page.
   ///
   /// It is the number that a `UIPageControlProgress` of ``pageControl`` shows: 0 while autoplay waits for anything, such as

@@ -18,9 +18,9 @@ struct Anchoring: TestedValue {
     var hasPages = false
   }
 
-  /// What was last in front; while its place waits, what is in front there.
+  /// What was last in front; while its place is one in old pages, what is in front there.
   var front: ScrollAnchor.Front? {
-    if case .front(let front) = anchor { front } else { waitingPlace?.front }
+    if case .front(let front) = anchor { front } else { place?.front }
   }
 
   /// The item last in front.
@@ -31,13 +31,24 @@ struct Anchoring: TestedValue {
 
   /// The request that waits for pages; nil if there is none.
   var request: (page: PageRequest, id: RequestID)? {
-    if case .requested(let page, let id) = anchor { (page, id) } else { nil }
+    if case .requested(let page, let id, _) = anchor { (page, id) } else { nil }
   }
 
-  /// The place that waits; nil if the known pages are those on the screen, and not older ones.
-  private(set) var waitingPlace: ScrollAnchor.Place? {
-    get { if case .waiting(let place) = anchor { place } else { nil } }
-    set { if let newValue { anchor = .waiting(newValue) } }
+  /// The place that waits; nil if the known pages are those on the screen, and not older ones, or if a request waits.
+  var waitingPlace: ScrollAnchor.Place? {
+    if case .waiting(let place) = anchor { place } else { nil }
+  }
+
+  /// The place that waits, or that the request which waits leaves.
+  private(set) var place: ScrollAnchor.Place? {
+    get { if case .requested(_, _, let place) = anchor { place } else { waitingPlace } }
+    set {
+      if case .requested(let page, let id, _) = anchor {
+        anchor = .requested(page, id: id, from: newValue)
+      } else if let newValue {
+        anchor = .waiting(newValue)
+      }
+    }
   }
 
   /// Whether the known pages are not those on the screen, but older ones; also while a request waits for new ones.
@@ -52,13 +63,13 @@ struct Anchoring: TestedValue {
 
   /// Contents change whose place in front is this one; nil to leave the view to whatever moves it.
   mutating func contentsWillChange(in front: ScrollAnchor.Place?) {
-    waitingPlace = front
+    place = front
     batch?.hasPages = false
   }
 
   /// Another layout, which had an item in front, has been replaced by this one, which has no pages yet.
   mutating func replaced(front item: ItemIndex) {
-    waitingPlace = ScrollAnchor.Place(front: .init(item: item))
+    place = ScrollAnchor.Place(front: .init(item: item))
   }
 
   /// The change is a batch update, which may have begun already.
@@ -70,12 +81,15 @@ struct Anchoring: TestedValue {
   /// deletion.
   mutating func batchReported(_ map: BatchUpdateMap) {
     batch?.map = map
-    if let passed = waitingPlace?.passing?.item, let item = destination(of: passed) {
-      waitingPlace?.passing?.item = item
+    if let passed = place?.passing?.item, let item = destination(of: passed) {
+      place?.passing?.item = item
     }
-    if let front = waitingPlace?.front, !front.isPosition || map.onlyDeletes {
+    if let front = place?.front, !front.isPosition || map.onlyDeletes {
       waits(for: destination(of: front.item))
     }
+    guard let request else { return }
+    guard let page = request.page.moved(by: map) else { return requestFailed() }
+    anchor = .requested(page, id: request.id, from: place)
   }
 
   /// The batch is over.
@@ -88,12 +102,12 @@ struct Anchoring: TestedValue {
 
   /// Instead of what is in front, an item is to come there; nil if none is.
   mutating func waits(for item: ItemIndex?) {
-    if let item { waitingPlace?.front = ScrollAnchor.Front(item: item) }
+    if let item { place?.front = ScrollAnchor.Front(item: item) }
   }
 
   /// The pages are gone, or all offsets are others, so the place has none.
   mutating func pagesWent() {
-    waitingPlace = waitingPlace.map {
+    place = place.map {
       .init(front: $0.front, page: $0.page, offsetInPage: $0.offsetInPage)
     }
   }
@@ -102,15 +116,20 @@ struct Anchoring: TestedValue {
   mutating func pagesCameInBatch() { batch?.hasPages = true }
 
   /// The view has been shifted with its contents, and so with the place that waits.
-  mutating func contentsShifted(by distance: CGFloat) { waitingPlace?.offset? += distance }
+  mutating func contentsShifted(by distance: CGFloat) { place?.offset? += distance }
 
   /// The view waits at an offset to which UIKit has brought it.
-  mutating func viewStays(at offset: CGFloat) { waitingPlace?.offset? = offset }
+  mutating func viewStays(at offset: CGFloat) { place?.offset? = offset }
 
-  /// Somebody requests a page that isn't known yet.
+  /// Somebody requests a page that isn't known yet; a step counts from what was requested before.
   mutating func requested(_ page: PageRequest, _ id: RequestID = .unawaited) {
-    anchor = .requested(page, id: id)
+    var page = page
+    if case .step(let count, nil) = page { page = .step(count, from: request?.page) }
+    anchor = .requested(page, id: id, from: place)
   }
+
+  /// There is no such page: the place waits that was to be left.
+  mutating func requestFailed() { anchor = place.map(ScrollAnchor.waiting) ?? .none }
 
   /// An item is in front; nil if none is.
   mutating func keep(_ item: ItemIndex?) { anchor = item.map { .front(.init(item: $0)) } ?? .none }
@@ -119,7 +138,7 @@ struct Anchoring: TestedValue {
   mutating func keep(_ front: ScrollAnchor.Front) { anchor = .front(front) }
 
   /// A person carries items: what is in front is a position until the first frame at rest in which nobody does.
-  mutating func itemsCarried() { waitingPlace?.front.isPosition = true }
+  mutating func itemsCarried() { place?.front.isPosition = true }
 
   /// Nobody carries items any more: what is in front is an item.
   mutating func putDown() { if case .front(let front) = anchor { keep(front.item) } }

@@ -57,10 +57,21 @@ enum ContentsChange: TestedCases {
 enum PageRequest: TestedValue {
   /// A page, counted from 0; numbers out of range mean the first or the last page.
   case page(Int)
-  /// The page of an item.
-  case item(ItemIndex)
-  /// A number of pages away from that of an item; nil for the current page or, during a scroll, its destination.
-  case step(Int, from: ItemIndex? = nil)
+  /// The page of an item; if UIKit is to be told of the item yet, its number is the one after the update.
+  case item(ItemIndex, isComing: Bool = false)
+  /// A number of pages away from where another request leads; nil for the current page or, during a scroll, its
+  /// destination.
+  indirect case step(Int, from: PageRequest? = nil)
+
+  /// The same request after a batch update; nil if its item is gone.
+  func moved(by map: BatchUpdateMap) -> PageRequest? {
+    switch self {
+    case .page, .step(_, from: nil): self
+    case .item(let item, isComing: true): .item(item)
+    case .item(let item, isComing: false): map.newIndex(of: item).map { .item($0) }
+    case .step(let count, let start?): .step(count, from: start.moved(by: map))
+    }
+  }
 }
 
 /// How the view scrolls to a page.

@@ -19,7 +19,9 @@ extension LayoutState {
 
   mutating func batchReported(_ map: BatchUpdateMap) {
     // The view goes on to where the item was, for which nobody has asked.
-    if motion.request?.isForItem == true, anchoring.item.flatMap(map.newIndex) == nil {
+    if motion.request?.isForItem == true, let item = anchoring.place?.item,
+      map.newIndex(of: item) == nil
+    {
       follow(nil)
     }
     anchoring.batchReported(map)
@@ -72,7 +74,9 @@ extension LayoutState {
 
   /// The offset at which the view rests if nothing else changes; nil where UIKit may decide.
   func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
-    guard geometry.isShown, !yieldsToAnnouncement else { return nil }
+    // A view without space stays where it is.
+    guard geometry.isShown else { return anchoring.isWaiting ? view.offset : nil }
+    guard !yieldsToAnnouncement else { return nil }
     if let place = anchoring.waitingPlace {
       return anchoring.batch?.hasPages != true
         ? view.offset : geometry.safeOffset(for: found(place, view).offset)
@@ -101,17 +105,17 @@ extension LayoutState {
     // A finger isn't disturbed by insets, which may follow the offset in turn.
     let keepsOffset =
       view.isHeld && isComparable && move.keepsLength && new.lines == geometry.lines
-    let wasShown = geometry.isShown
+    let hadPages = geometry.stops.count > 0
     adopt(new)
+    if new.isShown, let request = anchoring.request, stop(for: request.page, view) == nil {
+      // Instead of what doesn't exist, the first pages begin with the first one.
+      if hadPages { anchoring.requestFailed() } else { anchoring.requested(.page(0)) }
+    }
     switch anchoring.anchor {
     case .waiting(let place) where !anchoring.takesPages:
       anchoring.pagesCameInBatch()
       shiftLoop(to: place, view)
-    case .requested(let request, _):
-      // Instead of an item that doesn't exist, the first pages begin with the first one.
-      let isUnknown = new.isShown && !wasShown && stop(for: request, view) == nil
-      if isUnknown { anchoring.requested(.page(0)) }
-      return beginRequested(view)
+    case .requested: return beginRequested(view)
     case .waiting(let place) where new.isShown && !isTakenOver:
       let isMoved =
         motion.mover != .layout && !motion.isIdle
@@ -181,7 +185,9 @@ extension LayoutState {
     present.offset = lastRest(at: present.offset)
     ahead.observe(present)
     let item =
-      if let announcement = ahead.announcementAhead(of: present.offset) {
+      if !geometry.isShown {
+        frontItem(at: present.offset)
+      } else if let announcement = ahead.announcementAhead(of: present.offset) {
         ahead.rest(after: announcement).item
       } else if let place = anchoring.waitingPlace,
         isNear(place.offset ?? present.offset, present.offset)
@@ -211,7 +217,7 @@ extension LayoutState {
       if view.isInWindow, geometry.stops.count == 0 { anchoring.requested(request.page) }
       return []
     }
-    return begin(with: stop(for: request.page, view).map { _ in request }, view)
+    return begin(with: request, view)
   }
 
   /// Begins with a request, even under a finger; without one on the first page if nobody has moved the view, and otherwise
@@ -220,23 +226,25 @@ extension LayoutState {
     with request: (page: PageRequest, id: RequestID)?, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
-    let isFirst = anchoring.waitingPlace == nil && isUntouched
+    let isFirst = request == nil && anchoring.waitingPlace == nil && isUntouched
+    let requested = request.flatMap { stop(for: $0.page, view) }
     anchoring.keep(geometry.frontItem(ofPage: page(nearestTo: view.offset)))
     watch.rested()
     watch.follow(view.offset, isHeld: view.isHeld)
     observe(view)
     let isFree = motion.isIdle || view.isHeld
-    guard let request = request ?? (isFirst && isFree ? (.page(0), .unawaited) : nil),
-      let stop = stop(for: request.page, view)
-    else {
-      if motion.isIdle || motion.stop != nil { begin(.place(from: view.offset)) }
+    let first =
+      isFirst && isFree ? Stop(page: geometry.page(showing: 0, nearestTo: view.offset)) : nil
+    guard let stop = requested ?? first else {
+      if motion.isIdle || motion.stop != nil || motion.isDrift { begin(.place(from: view.offset)) }
       return view.isCoasting ? [.jump(to: view.offset)] : []
     }
-    guard view.isHeld else { return requested(request.page, .immediate, request.id, view) }
+    let (page, id) = request ?? (.page(0), .unawaited)
+    guard view.isHeld else { return scroll(to: stop, requestedAs: page, .immediate, id, view) }
     // The finger goes on from there.
     let target = geometry.stops.offset(of: stop)
     anchoring.keep(geometry.frontItem(ofPage: stop.page))
-    if case .item(let item) = request.page { anchoring.keep(item) }
+    if case .item(let item, _) = page { anchoring.keep(item) }
     begin(motion.moved(by: target - view.offset))
     return [.setOffset(target)]
   }

@@ -62,6 +62,6 @@ extension LayoutState {
 
   /// The page that the view is on its way to, other than at once; nil if that is unknown.
   var willSettlePage: Int? {
-    motion.isJump || motion.isDrift ? nil : destination.map { geometry.stops.realPage($0) }
+    motion.isJump ? nil : destination.map { geometry.stops.realPage($0) }
   }
 }

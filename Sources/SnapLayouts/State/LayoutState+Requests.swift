@@ -6,22 +6,29 @@ extension LayoutState {
     _ request: PageRequest, _ style: ScrollStyle, _ id: RequestID, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     if knowsPages { observe(view) }
-    let stop = stop(for: request, view)
     let isStep = if case .step = request { true } else { false }
     // A step counts from a page, so there is nothing to wait for.
-    guard knowsPages || isStep && stop == nil else {
-      anchoring.requested(geometry.isShown ? request : remembered(request), id)
+    guard knowsPages || isStep && !mayReach(request, view) else {
+      anchoring.requested(request, id)
       follow(nil)
       return []
     }
-    guard let stop else {
+    guard let stop = stop(for: request, view) else {
       reports.requestEnded(id, didArrive: false)
       return []
     }
+    return scroll(to: stop, requestedAs: request, style, id, view)
+  }
+
+  /// Follows a request that ends at a stop.
+  mutating func scroll(
+    to stop: Stop, requestedAs request: PageRequest, _ style: ScrollStyle, _ id: RequestID,
+    _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
     let id = reaching(request, id)
     let target = geometry.stops.offset(of: stop)
     anchoring.keep(keptItem(onPage: stop.page, at: target))
-    if case .item(let item) = request { anchoring.keep(item) }
+    if case .item(let item, _) = request { anchoring.keep(item) }
     if motion.isIdle, !view.isMoving, target == view.offset {
       reports.requestEnded(id, didArrive: true)
       defer { watch.forget() }
@@ -36,24 +43,12 @@ extension LayoutState {
     return commands
   }
 
-  /// A request as a view without space remembers it: a step goes on from what was requested or in front before, because
-  /// pages may have other numbers once there is space.
-  private func remembered(_ request: PageRequest) -> PageRequest {
-    guard case .step(let count, nil) = request else { return request }
-    return switch anchoring.request?.page {
-    case .page(let page): .page(page + count)
-    case .item(let item): .step(count, from: item)
-    case .step(let before, let item): .step(before + count, from: item)
-    case nil: .step(count, from: anchoring.item)
-    }
-  }
-
   /// A request, which has ended if the view goes only as far as it can.
   mutating func reaching(_ request: PageRequest, _ id: RequestID) -> RequestID {
     let isReached =
       switch request {
       case .page(let page): geometry.stops.clamped(page) == geometry.pages.clamped(page)
-      case .item(let item): geometry.reaches(item)
+      case .item(let item, _): geometry.reaches(item)
       case .step: true
       }
     guard !isReached else { return id }
@@ -65,28 +60,39 @@ extension LayoutState {
   /// page ahead.
   mutating func driftEnded(_ style: ScrollStyle, _ view: ViewSnapshot) -> [LayoutCommand] {
     if isShown(in: view) { observe(view) }
-    guard motion.isDrift else { return [] }
-    guard watch.announcement != nil else { return requested(.step(0), style, .unawaited, view) }
-    begin(.place(from: view.offset))
-    return []
+    guard case .drifting(let drift) = motion, geometry.isShown else { return [] }
+    guard watch.announcement == nil else {
+      begin(.place(from: view.offset))
+      return []
+    }
+    let page = geometry.stops.page(beyond: drift.offset, toward: drift.velocity)
+    let stop = geometry.stops.stop(onPage: page, nearestTo: view.offset)
+    return scroll(to: stop, requestedAs: .step(0), style, .unawaited, view)
   }
 
   /// Where a request ends, by the shortest way; nil if there is no such page.
   ///
-  /// A step back ends where a person who reads backwards comes to the page: at its end.
+  /// A step counts from where the request before it leads, from the place that waits, or from where the view is going. A
+  /// step back ends where a person who reads backwards comes to the page: at its end.
   func stop(for request: PageRequest, _ view: ViewSnapshot) -> Stop? {
     let (stops, offset) = (geometry.stops, view.offset)
     switch request {
     case .page(let page): return Stop(page: geometry.page(showing: page, nearestTo: offset))
-    case .item(let item): return geometry.stop(showing: item, nearestTo: offset)
-    case .step(let count, let item):
+    case .item(let item, _): return geometry.stop(showing: item, nearestTo: offset)
+    case .step(let count, let request):
       var present = self
       present.observe(view)
-      let start = item.map { geometry.page(showing: geometry.page(near: $0), nearestTo: offset) }
-      let page = (start ?? present.destination ?? presentPage(at: offset)) + count
+      let before = request.flatMap { stop(for: $0, view) }
+      let start = before?.page ?? anchoring.place.map { found($0, view).stop.page }
+      let page = (start ?? present.destination ?? self.page(nearestTo: offset)) + count
       return stops.count > 0 && stops.clamped(page) == page
-        ? stops.stop(onPage: page, nearestTo: offset) : nil
+        ? stops.stop(onPage: page, nearestTo: offset) : before
     }
+  }
+
+  /// Whether there is a page for a request, as far as that is known of a view without space.
+  func mayReach(_ request: PageRequest, _ view: ViewSnapshot) -> Bool {
+    stop(for: request, view) != nil || geometry.stops.count > 0 && !geometry.isShown
   }
 
   /// A request over more than three viewports shows one at each end.

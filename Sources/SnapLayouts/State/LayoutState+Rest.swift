@@ -5,6 +5,8 @@ extension LayoutState {
   /// The next step of a scroll that the layout itself performs; nil if there is none.
   mutating func nextStep(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand]? {
     if case .drifting(var drift) = motion {
+      // Nobody has acted on it.
+      watch.forgetAnnouncement()
       drift.advance(to: time, within: geometry.stops)
       begin(.drifting(drift))
       return [.setOffset(drift.offset + shiftBack(from: drift.offset))]

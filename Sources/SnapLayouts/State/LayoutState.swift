@@ -171,24 +171,25 @@ extension LayoutState {
   /// The page that a view at an offset shows; without space, that of what was requested, or in front, before.
   func presentPage(at offset: CGFloat) -> Int {
     guard !geometry.isShown else { return page(nearestTo: offset) }
-    switch anchoring.request?.page {
-    case .page(let page): return geometry.stops.clamped(page)
-    case .step(let count, let item?):
-      return geometry.stops.clamped(geometry.page(near: item) + count)
-    case .item, .step, nil: return waitingItem.map(geometry.page(near:)) ?? page(nearestTo: offset)
-    }
+    let view = ViewSnapshot(offset: offset)
+    return anchoring.request.flatMap { stop(for: $0.page, view)?.page }
+      ?? anchoring.item.map(geometry.page(near:)) ?? page(nearestTo: offset)
   }
 
   /// The item in front in a view at an offset; nil without pages.
   func frontItem(at offset: CGFloat) -> ItemIndex? {
-    let item = waitingItem.flatMap { geometry.page(of: $0) == nil ? nil : $0 }
-    return geometry.isShown || item == nil
-      ? keptItem(onPage: presentPage(at: offset), at: offset) : item
-  }
-
-  /// The item that a view without space shows once it has some; nil if that is said by a page.
-  private var waitingItem: ItemIndex? {
-    if case .item(let item)? = anchoring.request?.page { item } else { anchoring.item }
+    let page = presentPage(at: offset)
+    guard !geometry.isShown else { return keptItem(onPage: page, at: offset) }
+    func known(_ item: ItemIndex?) -> ItemIndex? {
+      item.flatMap(geometry.page(of:)) == nil ? nil : item
+    }
+    let item: ItemIndex? =
+      switch anchoring.request?.page {
+      case .page, .step: nil
+      case .item(let item, _): known(item) ?? known(anchoring.item)
+      case nil: known(anchoring.item)
+      }
+    return item ?? geometry.frontItem(ofPage: page)
   }
 
   /// Whether UIKit may be about to scroll to an item that isn't on its page there.
@@ -207,13 +208,10 @@ extension LayoutState {
   /// The offset where the motion will, or probably will, end; nil if it is unknown.
   var end: CGFloat? { motion.stop.map(geometry.stops.offset) }
 
-  /// The page where the motion ends, which may be an animation of UIKit's, or the next one of a drift; nil if that is
-  /// unknown, or if the view has no space for pages.
+  /// The page where the motion ends, which may be an animation of UIKit's; nil if that is unknown, or if the view has no
+  /// space for pages.
   var destination: Int? {
     guard geometry.isShown else { return nil }
-    if case .drifting(let drift) = motion {
-      return geometry.stops.page(beyond: drift.offset, toward: drift.velocity)
-    }
     return motion.stop?.page ?? motion.animationTarget.map { stopToRest(at: $0).page }
   }
 }

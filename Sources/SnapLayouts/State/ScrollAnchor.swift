@@ -4,8 +4,8 @@ import Foundation
 enum ScrollAnchor: TestedValue {
   /// Nothing yet; the view begins on the first page.
   case none
-  /// The page that the app has requested before there were pages.
-  case requested(PageRequest, id: RequestID)
+  /// A request that waits for pages; it leaves a place in the old ones, if there were any.
+  case requested(PageRequest, id: RequestID, from: Place?)
   /// What was last in front.
   case front(Front)
   /// A place in the old pages: until new ones replace them, or after that until the end of a batch update.

@@ -138,8 +138,8 @@ struct AutoplayTests {
 
   /// The reasons why a banner must not turn its pages.
   enum Reason: CaseIterable {
-    case window, hidden, transparent, scrolledAway, inactive, background, reduceMotion, voiceOver
-    case switchControl, paused, touch, none
+    case window, hidden, transparent, scrolledAway, collapsed, inactive, background, reduceMotion
+    case voiceOver, switchControl, paused, touch, none
 
     @MainActor
     func begin(_ screen: SnapScreen<some SnapFlowLayout>) { set(true, screen) }
@@ -160,6 +160,10 @@ struct AutoplayTests {
       case .hidden: screen.view.isHidden = applies
       case .transparent: screen.view.alpha = applies ? 0 : 1
       case .scrolledAway: screen.view.frame.origin.y = applies ? 5000 : 0
+      case .collapsed:
+        // Not at the edge of the screen, where nothing of the view would be on it.
+        screen.view.frame.origin = applies ? CGPoint(x: 9, y: 9) : .zero
+        screen.resize(toLength: applies ? 0 : 300)
       case .inactive: if applies { simulation.resignActive() } else { simulation.becomeActive() }
       case .background:
         if applies { simulation.enterBackground() } else { simulation.becomeActive() }

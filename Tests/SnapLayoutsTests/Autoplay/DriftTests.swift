@@ -311,5 +311,45 @@ struct DriftTests {
       stage.expectRest()
     }
   }
+
+  /// With a change pending, UIKit asks nothing about an offset that the app sets.
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `an app that changes something and scrolls a drifting view gets on`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let stage = strip(kind, way, Autoplay(interval: 0.1, driftSpeed: 30))
+    stage.simulation.run(for: 1)
+    stage.layout.invalidateLayout()
+    stage.set(stage.offset(ofPageOf: 20), animated: false)
+    stage.simulation.run(for: 0.05)
+    stage.layout.isAutoplayPaused = true
+    stage.comeToRest(onPageOf: 20)
+  }
+
+  @Test func `a drift goes on in each frame after a question that nobody acts on`() {
+    let stage = strip(.leading, .horizontal, Autoplay(interval: 0.1, driftSpeed: 60))
+    stage.simulation.run(for: 1)
+    let bounds = stage.view.bounds.offsetBy(dx: 5000, dy: 0)
+    _ = stage.layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    let offsets = (0..<48).map { _ in
+      stage.simulation.run(for: 1.0 / 60)
+      return stage.screen.offset
+    }
+    #expect(Set(offsets).count > 35)
+  }
+
+  /// The page ahead of a drift is nobody's destination.
+  @Test(arguments: Way.allCases, [1, -1])
+  func `a step during a drift counts from the page that the view shows`(way: Way, step: Int) {
+    let stage = strip(.picker, way, Autoplay(interval: 0.1, driftSpeed: 60))
+    while stage.layout.pagePosition < 3.2 { stage.simulation.run(for: 0.01) }
+    if step > 0 {
+      stage.layout.scrollToNextPage(animated: true)
+    } else {
+      stage.layout.scrollToPreviousPage(animated: true)
+    }
+    stage.layout.isAutoplayPaused = true
+    stage.comeToRest(onPageOf: 3 + step)
+  }
 }
 #endif

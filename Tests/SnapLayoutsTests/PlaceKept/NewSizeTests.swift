@@ -148,6 +148,123 @@ import UIKit
     }
   }
 
+  /// Without a length, a shelf has other pages, and a loop has ends.
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `a step at the last page of a view without a size ends as with one`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let stage = PromiseStage(kind, way, showing: 29)
+    let (layout, last) = (stage.layout, stage.layout.currentPage)
+    var ends: [Bool] = []
+    stage.screen.resize(toLength: 0)
+    layout.scrollToNextPage(animated: true) { ends.append($0) }
+    stage.screen.resize(toLength: 300)
+    stage.rest()
+    stage.screen.passFrame()
+    #expect(layout.currentPage == (kind.hasEnds ? last : 0) && stage.screen.isOnPage)
+    #expect(ends == [!kind.hasEnds])
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [0, Int.min, .max])
+  func `a step in a view without a size counts from a page in range`(
+    kind: LayoutUnderTest, page: Int
+  ) {
+    let stage = PromiseStage(kind, showing: 12)
+    let (layout, count) = (stage.layout, stage.layout.numberOfPages)
+    stage.screen.resize(toLength: 0)
+    layout.scroll(toPage: page, animated: false)
+    if page == .max {
+      layout.scrollToPreviousPage(animated: false)
+    } else {
+      layout.scrollToNextPage(animated: false)
+    }
+    stage.screen.resize(toLength: 300)
+    stage.rest()
+    #expect(layout.currentPage == (page == .max ? count - 2 : 1))
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `a request for an item that doesn't exist moves no view without a size`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let stage = PromiseStage(kind, way, showing: 5)
+    var ends: [Bool] = []
+    stage.screen.resize(toLength: 0)
+    let bookmark = stage.layout.bookmark
+    stage.layout.scroll(toItemAt: stage.path(99), animated: true) { ends.append($0) }
+    #expect(stage.layout.bookmark == bookmark)
+    stage.screen.resize(toLength: 300)
+    stage.comeToRest(onPageOf: 5)
+    stage.screen.passFrame()
+    #expect(ends == [false] && stage.layout.bookmark == bookmark)
+  }
+
+  enum Update: CaseIterable { case insertion, deletion, requestInBlock }
+
+  /// An index path means the item that was there when the app requested it.
+  @Test(arguments: LayoutUnderTest.allCases, Update.allCases)
+  func `a request in a view without a size keeps its item through an update`(
+    kind: LayoutUnderTest, update: Update
+  ) {
+    for (way, request) in Way.allCases.flatMap({ way in Request.allCases.map { (way, $0) } }) {
+      let stage = PromiseStage(kind, way, showing: 5)
+      var ends: [Bool] = []
+      func ask() {
+        switch request {
+        case .none: stage.layout.scroll(toItemAt: stage.path(5), animated: true) { ends.append($0) }
+        case .page: stage.layout.scrollToNextPage(animated: true) { ends.append($0) }
+        case .item:
+          stage.layout.scroll(toItemAt: stage.path(9), animated: false) { ends.append($0) }
+        }
+      }
+      // A step counts from known pages.
+      if update == .requestInBlock, request == .page { continue }
+      let next = stage.layout.currentPage + 1
+      stage.screen.resize(toLength: 0)
+      if update != .requestInBlock { ask() }
+      stage.view.performBatchUpdates {
+        switch update {
+        case .insertion: stage.screen.insert(0..<6)
+        case .deletion: stage.screen.delete(9...9)
+        case .requestInBlock:
+          stage.screen.insert(0..<6)
+          ask()
+        }
+      }
+      stage.screen.resize(toLength: 300)
+      stage.rest()
+      stage.screen.passFrame()
+      let item = (request == .item ? 9 : 5) + (update == .insertion ? 6 : 0)
+      let isGone = update == .deletion && request == .item
+      if request == .page {
+        // Pages of three are grouped anew after the insertion.
+        let page = stage.layout.page(forItemAt: stage.path(item)) ?? -1
+        #expect(stage.layout.currentPage == (update == .deletion ? next : page + 1))
+      } else {
+        stage.expectRest(onPageOf: isGone ? 5 : item)
+      }
+      #expect(ends == [!isGone], "\(way) \(request)")
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, Request.allCases)
+  func `another layout gets what a view without a size was going to`(
+    kind: LayoutUnderTest, request: Request
+  ) {
+    let stage = PromiseStage(kind, showing: 12)
+    stage.screen.resize(toLength: 0)
+    switch request {
+    case .none: break
+    case .page: stage.layout.scroll(toPage: 0, animated: false)
+    case .item: stage.layout.scroll(toItemAt: stage.path(20), animated: false)
+    }
+    let picker = CenteredPickerLayout(replacing: stage.layout)
+    stage.view.collectionViewLayout = picker
+    stage.screen.resize(toLength: 300)
+    stage.rest()
+    #expect(picker.currentPage == [.none: 12, .page: 0, .item: 20][request])
+  }
+
   /// The first thing that an app does: data arrive, it reloads, jumps, and its container gets its size.
   enum Beginning: String, CaseIterable, Sendable { case noWindow, noFrame, reload }
 

@@ -89,6 +89,24 @@ import UIKitSimulation
     }
   }
 
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `a request in an update block arrives though the block deletes what had its index path`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let stage = PromiseStage(kind, way, showing: 12)
+    var ends: [Bool] = []
+    stage.view.performBatchUpdates {
+      stage.screen.source.counts[0] += 1
+      stage.view.deleteItems(at: [stage.path(5)])
+      stage.view.insertItems(at: [stage.path(5), stage.path(6)])
+      stage.layout.scroll(toItemAt: stage.path(5), animated: false) { ends.append($0) }
+    }
+    stage.rest()
+    stage.screen.passFrame()
+    #expect(ends == [true])
+    stage.expectRest(onPageOf: 5)
+  }
+
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
   func `a request for an item that no update brings moves nothing`(
     kind: LayoutUnderTest, inBlock: Bool

@@ -1,34 +1,12 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A layout whose pages autoplay turns.
-///
-/// The driver knows the layout only as this.
-@MainActor
-protocol AutoplayHost: AnyObject {
-  var autoplay: Autoplay? { get }
-  var collectionView: UICollectionView? { get }
-  var state: LayoutState { get }
-  /// Whether the app and the system let autoplay move the view.
-  var allowsAutoplay: Bool { get }
-  /// Whether a person holds the view or one of its items.
-  var isHeld: Bool { get }
-  /// The page control; nil if there is none.
-  var pageControlLink: PageControlLink? { get }
-  var onAutoplayProgressChange: ((Double) -> Void)? { get }
-  /// Whether a page exists at a distance from the page that the view shows or scrolls to.
-  func hasPage(after pages: Int) -> Bool
-  func handle(_ event: LayoutEvent)
-  /// Makes a view without a window be laid out in its next one.
-  func awaitWindow()
-}
-
 /// Turns the pages of a layout automatically, by requests like those of an app.
 ///
 /// It waits while the view rests on a page, and for nothing else. It retains neither the layout nor the view.
 @MainActor
 final class AutoplayDriver {
-  private weak var layout: (any AutoplayHost)?
+  private weak var layout: SnapFlowLayout?
   private let timer = OneShotTimer()
   private lazy var progressTicker = FrameTicker(of: self) { driver, _ in driver.frame() }
   /// When the page began to wait for its turn, and for how many seconds; nil while it doesn't.
@@ -52,7 +30,7 @@ final class AutoplayDriver {
     UIAccessibility.switchControlStatusDidChangeNotification,
   ]) { ($0 as? AutoplayDriver)?.settingsChanged() }
 
-  init(of layout: any AutoplayHost) {
+  init(of layout: SnapFlowLayout) {
     self.layout = layout
     touches.onTouch = { [weak self] in self?.touched() }
     Self.ends.add(self)
@@ -132,7 +110,7 @@ final class AutoplayDriver {
   }
 
   /// The page after the present one; at an end, a drift turns back, and everything else begins anew.
-  private func nextPage(of layout: any AutoplayHost) -> PageRequest {
+  private func nextPage(of layout: SnapFlowLayout) -> PageRequest {
     let step = settings.direction == .forward ? 1 : -1
     if layout.hasPage(after: step) { return .step(step) }
     if settings.driftSpeed != nil { return .step(-step) }
@@ -141,7 +119,7 @@ final class AutoplayDriver {
 
   /// Ends a drift on the page ahead.
   private func endDrift() {
-    layout?.collectionView?.layoutIfNeeded()
+    layout?.layOutIfAllowed()
     layout?.handle(.driftEnded(UIAccessibility.isReduceMotionEnabled ? .immediate : .animated))
   }
 
@@ -187,7 +165,7 @@ final class AutoplayDriver {
 extension UIView {
   /// Whether any part of the view may be visible in its window.
   var isOnScreen: Bool {
-    guard let window else { return false }
+    guard let window, !bounds.isEmpty else { return false }
     let isShown = sequence(first: self, next: \.superview)
       .allSatisfy { !$0.isHidden && $0.alpha > 0 }
     let (place, screen) = (convert(bounds, to: nil), window.bounds)
