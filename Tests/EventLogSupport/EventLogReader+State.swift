@@ -32,7 +32,7 @@ extension LayoutEvent: Logged {
     case "driftEnded": self = .driftEnded(node[0])
     case "offsetWasSet": self = .offsetWasSet
     case "framePassed": self = .framePassed(at: node.at)
-    case "reported": self = .reported(node[0])
+    case "reported": self = .reported(node[0], node[1])
     default: self = .detached
     }
   }
@@ -68,7 +68,7 @@ extension ViewSnapshot: Logged {
     self.init(
       offset: node.offset, touch: node.touch, isMoving: node.isMoving,
       isDraggingItem: node.isDraggingItem, isInWindow: node.isInWindow, isTicking: node.isTicking,
-      isSpoken: node.isSpoken, restsOnPages: node.restsOnPages, leader: node.leader)
+      restsOnPages: node.restsOnPages, leader: node.leader)
   }
 }
 
@@ -151,14 +151,7 @@ extension Drift: Logged {
 
 extension Report: Logged {
   init(_ node: LogNode) {
-    switch node.name {
-    case "pageCount": self = .pageCount(node[0])
-    case "pagePosition": self = .pagePosition(node[0])
-    case "page": self = .page(node[0])
-    case "willSettle": self = .willSettle(page: node.page)
-    case "settled": self = .settled(node[0])
-    default: self = .requestsEnded
-    }
+    self = node.one(of: [.pageCount, .pagePosition, .page, .willSettle, .settled, .requestsEnded])
   }
 }
 

@@ -62,7 +62,10 @@ extension SnapFlowLayout {
 
   func batchEnded() {
     attributesBeforeBatch = nil
+    let phase = geometry.loop?.phase
     handle(.batchEnded)
+    // A loop has been shifted after its layout pass.
+    if geometry.loop?.phase != phase { invalidateEffects() }
   }
 
   func attributes(ofAppearingItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -27,7 +27,7 @@ extension SnapFlowLayout {
         self?.restoreIfLeft()
         self?.layOutIfAllowed()
       }
-    } else if pages != nil || state.wantsPasses(isExplained: isExplained) {
+    } else if pages != nil || !isExplained || state.anchoring.isWaiting {
       handle(.laidOut(pages), snapshot(along: axis))
     }
     bringBackAcross()

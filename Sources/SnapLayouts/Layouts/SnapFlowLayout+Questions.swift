@@ -61,9 +61,9 @@ extension SnapFlowLayout {
   /// Answers UIKit's question where a release ends, with an offset along the axis.
   func answer(proposed target: inout CGPoint, _ velocity: CGPoint) {
     let (axis, view) = (pageAxis, snapshot())
-    // Nobody has let go of the view: a wheel turns, or UIKit brings something into sight, such as a focused item.
-    // The view scrolls on to a page when it has stopped there.
-    guard velocity != .zero || state.isHeldUntilNow(view) else { return }
+    // No finger has held the view: a wheel turns, which has none though it drags, or UIKit brings something into sight,
+    // such as a focused item. The view scrolls on to a page when it has stopped there.
+    guard velocity != .zero || view.isHeld || state.motion.drag != nil else { return }
     let release = state.release(
       toProposed: target[along: axis], velocity: velocity[along: axis], policy: releasePolicy, view)
     lastRelease = release

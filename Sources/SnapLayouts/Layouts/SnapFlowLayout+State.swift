@@ -37,12 +37,11 @@ extension SnapFlowLayout {
       setOffset { collectionView.bounds.origin = point(at: offset, in: collectionView) }
     case .scroll(let offset):
       collectionView.setContentOffset(point(at: offset, in: collectionView), animated: true)
-    case .placeElements: invalidateEffects()
     case .startTicking: ticker.start(in: collectionView)
     case .stopTicking:
       ticker.stop()
       awaitWindow()
-    case .announce(let page): announce(page: page)
+    case .announce(let page): if UIAccessibility.isVoiceOverRunning { announce(page: page) }
     }
   }
 
@@ -88,28 +87,28 @@ extension SnapFlowLayout {
   /// No layout pass is pending in any: the app may change its data there, and the pass would find it changed already.
   private func makeCallbacks(_ view: ViewSnapshot) {
     // Who asks for the position gets it in nearly every frame.
-    var (view, last, isLaidOut) = (view, nil as Report.Kind?, onPagePositionChange != nil)
+    var (view, last, isLaidOut) = (view, nil as Report?, onPagePositionChange != nil)
     if isLaidOut { layOutForCallback(&view) }
     while let due = state.reportDue(after: last, view) {
-      let call = callback(for: due.report)
+      let call = callback(for: due.report, with: due.values)
       guard isLaidOut || call == nil else {
         layOutForCallback(&view)
         isLaidOut = true
         continue
       }
       // It moves nothing.
-      _ = log.take(.reported(due.report), view, by: &state)
-      last = due.kind
+      _ = log.take(.reported(due.report, due.values), view, by: &state)
+      last = due.report
       guard let call else { continue }
       call()
-      isLaidOut = due.kind == .page || due.kind == .settled
+      isLaidOut = due.report == .page || due.report == .settled
       guard isLaidOut else {
         view.offset = offset
         continue
       }
       // What the app changes in the callback, it knows; to call it for that again would have no end.
       layOutForCallback(&view)
-      if let known = state.renewed(due.report) { _ = log.take(.reported(known), view, by: &state) }
+      _ = log.take(.reported(due.report, state.renewed(due.report)), view, by: &state)
     }
   }
 
@@ -192,7 +191,6 @@ extension SnapFlowLayout {
       isMoving: view.isDragging || view.isDecelerating, isDraggingItem: view.isDraggingItem,
       isInWindow: window != nil && isInUse,
       isTicking: ticker.isRunning,
-      isSpoken: UIAccessibility.isVoiceOverRunning,
       restsOnPages: restsOnPages,
       leader: ticker.leader(along: pageAxis, in: window))
   }

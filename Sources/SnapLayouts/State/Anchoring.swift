@@ -67,11 +67,6 @@ struct Anchoring: TestedValue {
     batch?.hasPages = false
   }
 
-  /// Another layout, which had an item in front, has been replaced by this one, which has no pages yet.
-  mutating func replaced(front item: ItemIndex) {
-    place = ScrollAnchor.Place(front: .init(item: item))
-  }
-
   /// The change is a batch update, which may have begun already.
   mutating func batchBegan(with numbering: ItemNumbering) {
     batch = batch ?? Batch(numbering: numbering)

@@ -40,7 +40,7 @@ enum LayoutEvent: TestedValue {
   /// A display frame has passed, at a time in seconds.
   case framePassed(at: Double)
   /// The app is about to be called back.
-  case reported(Report)
+  case reported(Report, LastReports)
 }
 
 /// What changes the contents.
@@ -95,20 +95,18 @@ enum LayoutCommand: TestedValue {
   case shift(to: CGFloat)
   /// Scrolls with UIKit's own animation.
   case scroll(to: CGFloat)
-  /// Places all elements again, because a loop has been shifted after its layout pass.
-  case placeElements
   /// Requests a callback for each display frame.
   case startTicking
   /// Cancels the frame callbacks; a view without a window is laid out in its next one, which may request them again.
   case stopTicking
-  /// Makes VoiceOver announce a page.
+  /// Makes VoiceOver, if it is on, announce a page.
   case announce(page: Int)
 
   /// The offset that the command sets at once; nil for other commands.
   var offset: CGFloat? {
     switch self {
     case .setOffset(let offset), .jump(let offset), .shift(let offset): offset
-    case .scroll, .placeElements, .startTicking, .stopTicking, .announce: nil
+    case .scroll, .startTicking, .stopTicking, .announce: nil
     }
   }
 }
@@ -127,8 +125,6 @@ struct ViewSnapshot: TestedValue {
   var isInWindow = true
   /// Whether the layout is called back in each display frame.
   var isTicking = false
-  /// Whether VoiceOver is on.
-  var isSpoken = false
   /// Whether the layout moves a view that stops between pages to a page.
   var restsOnPages = true
   /// Another view that may take this one along.

@@ -34,11 +34,8 @@ extension LayoutState {
   }
 
   mutating func batchEnded(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let phase = geometry.loop?.phase
-    let place = anchoring.batchEnded()
-    let commands =
-      if let place { geometry.isShown ? restore(place, view) : [] } else { beginRequested(view) }
-    return geometry.loop?.phase == phase ? commands : commands + [.placeElements]
+    guard let place = anchoring.batchEnded() else { return beginRequested(view) }
+    return geometry.isShown ? restore(place, view) : []
   }
 
   /// Handles a layout pass; nil if the pages are unchanged.
@@ -140,7 +137,7 @@ extension LayoutState {
     watch.forget()
     anchoring.pagesWent()
     guard let place = anchoring.waitingPlace else { return }
-    if case .dragging(let drag) = motion, view.isHeld {
+    if let drag = motion.drag, view.isHeld {
       // The finger goes on from where its page then is.
       begin(.dragging(Drag(start: DragStart(offset: view.offset), answer: drag.answer)))
     } else if !motion.isIdle, !view.isHeld {
@@ -172,7 +169,7 @@ extension LayoutState {
       watch.announcementLeads(to: rest(after: announcement).item)
     }
     // An offset that somebody has set beyond the old pages means the new ones.
-    if motion.isForeign, !geometry.viewport.reachableRange.contains(offset) { return }
+    if motion.foreign != nil, !geometry.viewport.reachableRange.contains(offset) { return }
     anchoring.contentsWillChange(in: place(at: offset, view))
     // A jump that has named an item is over: it rests on the page of the item.
     if namedItem(at: offset) != nil, motion.animationTarget == nil { begin(.idle) }
@@ -226,25 +223,25 @@ extension LayoutState {
     with request: (page: PageRequest, id: RequestID)?, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
-    let isFirst = request == nil && anchoring.waitingPlace == nil && isUntouched
-    let requested = request.flatMap { stop(for: $0.page, view) }
+    let isFree = motion.isIdle || view.isHeld
+    let isFirst = anchoring.waitingPlace == nil && isUntouched && isFree
+    let request = request ?? (isFirst ? (.page(0), .unawaited) : nil)
+    let stop = request.flatMap { self.stop(for: $0.page, view) }
     anchoring.keep(geometry.frontItem(ofPage: page(nearestTo: view.offset)))
     watch.rested()
     watch.follow(view.offset, isHeld: view.isHeld)
     observe(view)
-    let isFree = motion.isIdle || view.isHeld
-    let first =
-      isFirst && isFree ? Stop(page: geometry.page(showing: 0, nearestTo: view.offset)) : nil
-    guard let stop = requested ?? first else {
+    guard let request, let stop else {
       if motion.isIdle || motion.stop != nil || motion.isDrift { begin(.place(from: view.offset)) }
       return view.isCoasting ? [.jump(to: view.offset)] : []
     }
-    let (page, id) = request ?? (.page(0), .unawaited)
-    guard view.isHeld else { return scroll(to: stop, requestedAs: page, .immediate, id, view) }
+    guard view.isHeld else {
+      return scroll(to: stop, requestedAs: request.page, .immediate, request.id, view)
+    }
     // The finger goes on from there.
     let target = geometry.stops.offset(of: stop)
     anchoring.keep(geometry.frontItem(ofPage: stop.page))
-    if case .item(let item, _) = page { anchoring.keep(item) }
+    if case .item(let item, _) = request.page { anchoring.keep(item) }
     begin(motion.moved(by: target - view.offset))
     return [.setOffset(target)]
   }

@@ -37,7 +37,7 @@ extension LayoutState {
   /// The motion with a finger on the view; nil if it is the same as before.
   private func held(_ view: ViewSnapshot, inFrame isInFrame: Bool) -> Motion? {
     // A finger that has not begun to drag can't be the one that was released.
-    if case .dragging(let drag) = motion {
+    if let drag = motion.drag {
       guard isInFrame, drag.answer != nil, view.touch == .down else { return nil }
     }
     return .dragging(Drag(start: dragStart(from: view.offset)))
@@ -45,7 +45,7 @@ extension LayoutState {
 
   /// The motion without a finger on the view; nil if it is the same as before.
   private func unheld(_ view: ViewSnapshot, hasMoved: Bool, movedBy move: UIKitMove?) -> Motion? {
-    if case .dragging(let drag) = motion { return motion(after: drag) }
+    if let drag = motion.drag { return motion(after: drag) }
     let last = watch.seen.offset
     guard hasMoved, !explains(view, from: last, movedBy: move) else { return nil }
     var next = takenOver(from: last, view)
@@ -74,7 +74,7 @@ extension LayoutState {
   /// from which the layout has brought the view back.
   private func takenOver(from last: CGFloat, _ view: ViewSnapshot) -> ForeignMotion {
     let moved = view.offset - last
-    guard case .foreign(var present) = motion,
+    guard var present = motion.foreign,
       !watch.seen.stands || moved * (last - present.start) > 0
     else {
       let isStep = abs(page(nearestTo: view.offset) - page(nearestTo: last)) <= 1

@@ -80,7 +80,7 @@ extension LayoutState {
       else { return nil }
       return sight
     }
-    guard case .foreign(let foreign) = motion, foreign.target != nil || foreign.stage != .moving,
+    guard let foreign = motion.foreign, foreign.target != nil || foreign.stage != .moving,
       let sight = geometry.item(alignedAt: foreign.target ?? offset)
     else { return nil }
     let isMeant = foreign.target == nil || sight.isAligned && foreign.origin == nil

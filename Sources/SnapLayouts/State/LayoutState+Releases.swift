@@ -13,20 +13,16 @@ extension LayoutState {
   func release(
     toProposed proposed: CGFloat, velocity: CGFloat, policy: ReleasePolicy, _ view: ViewSnapshot
   ) -> DragRelease {
-    let (start, hasPaused) = (dragStart(view), hasPaused(view))
+    let start = motion.drag?.start ?? dragStart(from: view.offset)
+    // UIKit may still report the velocity from before the finger has held still.
+    let hasPaused =
+      motion.drag != nil && isNear(view.offset, watch.seen.offset)
+      && isStill(for: Patience.stillness)
     return DragRelease(
       startPage: start.page(
         forDragTo: view.offset, rests: hasPaused, stops: geometry.stops, policy: policy),
       startOffset: start.offset, releaseOffset: view.offset,
       proposedOffset: hasPaused ? view.offset : proposed, velocity: hasPaused ? 0 : velocity)
-  }
-
-  /// Whether the finger has held still before lifting.
-  ///
-  /// UIKit may still report the velocity from before the pause.
-  private func hasPaused(_ view: ViewSnapshot) -> Bool {
-    guard case .dragging = motion, isNear(view.offset, watch.seen.offset) else { return false }
-    return isStill(for: Patience.stillness)
   }
 
   /// The answer to a release that ends on a page.
@@ -57,10 +53,11 @@ extension LayoutState {
   /// Without a drag, UIKit's question was hypothetical, and the state stays as it is.
   mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) {
     guard view.isHeld || view.isMoving || motion.mover == .person else { return }
-    // Without pages, nobody has decided where the view may rest.
-    let drag = Drag(start: dragStart(view), answer: geometry.stops.count > 0 ? answer : nil)
     // A finger that comes and goes between two frames hasn't paused.
-    if case .dragging = motion {} else { watch.motionBegan() }
+    if motion.drag == nil { watch.motionBegan() }
+    var drag = motion.drag ?? Drag(start: dragStart(from: view.offset))
+    // Without pages, nobody has decided where the view may rest.
+    drag.answer = geometry.stops.count > 0 ? answer : nil
     begin(.dragging(drag))
     // A new size may have brought what was in front to the page that the view turns to.
     if let stop = answer.stop, anchoring.isAtFront,
@@ -70,11 +67,6 @@ extension LayoutState {
     }
   }
 
-  /// Whether fingers have held the view until now; a wheel that drags has none, and each of its steps is a move.
-  func isHeldUntilNow(_ view: ViewSnapshot) -> Bool {
-    if case .dragging = motion { true } else { view.isHeld }
-  }
-
   /// The motion after a finger has lifted.
   func motion(after drag: Drag) -> Motion {
     guard let answer = drag.answer else {
@@ -82,11 +74,6 @@ extension LayoutState {
     }
     guard answer.stopsFirst, let stop = answer.stop else { return .settling(to: answer.stop) }
     return .scroll(to: stop, by: .stop(at: answer.target))
-  }
-
-  private func dragStart(_ view: ViewSnapshot) -> DragStart {
-    if case .dragging(let drag) = motion { return drag.start }
-    return dragStart(from: view.offset)
   }
 
   /// The start of a drag from an offset, with the page that was the destination when the finger came down.

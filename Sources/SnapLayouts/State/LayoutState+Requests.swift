@@ -35,12 +35,9 @@ extension LayoutState {
       // Stop an animation that has been announced.
       return watch.announcement == nil ? [] : [.jump(to: target)]
     }
-    let (motion, commands) = start(style, to: stop, for: id, view)
-    begin(motion)
-    watch.motionBegan()
     watch.forget()
     reports.viewMoved()
-    return commands
+    return start(style, to: stop, for: id, view)
   }
 
   /// A request, which has ended if the view goes only as far as it can.
@@ -105,27 +102,26 @@ extension LayoutState {
     return TimedScroll(distance: part, skip: distance - part, timing: .easeInOut)
   }
 
-  /// A jump stops any motion, which UIKit may otherwise continue.
-  private func start(
+  /// Starts to scroll; the layout's own scroll stops any motion first, which UIKit may otherwise continue.
+  private mutating func start(
     _ style: ScrollStyle, to stop: Stop, for id: RequestID, _ view: ViewSnapshot
-  ) -> (Motion, [LayoutCommand]) {
-    func scroll(by stage: PageScroll.Stage) -> Motion { .scroll(to: stop, by: stage, for: id) }
+  ) -> [LayoutCommand] {
     let (target, halt) = (geometry.stops.offset(of: stop), [LayoutCommand.jump(to: view.offset)])
     let distance = view.offset - target
     var timed = timed(over: distance)
+    guard view.isInWindow else { return go(to: stop, by: .jump, for: id) }
     switch style {
-    case .animated where view.isInWindow && timed.skip == nil:
-      let animation = scroll(by: .animation(to: target))
-      return (animation, (view.isCoasting ? halt : []) + [.scroll(to: target)])
-    case .animated where view.isInWindow: return (scroll(by: .timed(timed)), halt)
-    case .timed(let duration, let timing) where view.isInWindow:
-      (timed.duration, timed.timing) = (duration, timing)
-      return (scroll(by: .timed(timed)), halt)
-    case .drifting(let speed) where view.isInWindow && distance != 0:
-      let velocity = distance > 0 ? -speed : speed
-      return (.drifting(Drift(velocity: velocity, offset: view.offset)), halt)
-    case .immediate, .animated, .timed, .drifting:
-      return (scroll(by: .jump), [.jump(to: target)])
+    case .animated where timed.skip == nil:
+      let animation = go(to: stop, by: .animation(to: target), for: id)
+      return view.isCoasting ? halt + animation : animation
+    case .animated: break
+    case .timed(let duration, let timing): (timed.duration, timed.timing) = (duration, timing)
+    case .drifting(let speed) where distance != 0:
+      begin(.drifting(Drift(velocity: distance > 0 ? -speed : speed, offset: view.offset)))
+      watch.motionBegan()
+      return halt
+    case .immediate, .drifting: return go(to: stop, by: .jump, for: id)
     }
+    return halt + go(to: stop, by: .timed(timed), for: id)
   }
 }

@@ -73,7 +73,7 @@ extension LayoutState {
       begin(.foreign(ForeignMotion(start: announcement.start, target: announcement.offset)))
     }
     // Who has stopped an animation short of its end has named a place.
-    if case .foreign(let foreign) = motion, let end = foreign.target, !isNear(end, view.offset) {
+    if let foreign = motion.foreign, let end = foreign.target, !isNear(end, view.offset) {
       begin(.place(from: foreign.start))
     }
     guard let (stop, stage) = next(view) else { return comeToRest(view) }
@@ -86,7 +86,7 @@ extension LayoutState {
 
   /// How far the view is about to be brought back that somebody has moved; 0 if he wanted to go there, or is on a page.
   private func distanceBack(from offset: CGFloat, to stop: Stop) -> CGFloat {
-    guard case .foreign(let foreign) = motion, geometry.stops.page(restingAt: offset) == nil
+    guard let foreign = motion.foreign, geometry.stops.page(restingAt: offset) == nil
     else { return 0 }
     let moved = offset - foreign.start
     let back = offset + watch.owed(toward: moved) - geometry.stops.offset(of: stop)
@@ -105,7 +105,7 @@ extension LayoutState {
     // A rule of the app's own lets the view rest anywhere.
     if case .settling(nil) = motion { return nil }
     guard view.restsOnPages else { return nil }
-    if motion.isForeign, let first = geometry.firstPage(meantBy: view.offset),
+    if motion.foreign != nil, let first = geometry.firstPage(meantBy: view.offset),
       stops.page(restingAt: view.offset).map(stops.realPage) != 0
     {
       return (Stop(page: first), .jump)
@@ -133,7 +133,7 @@ extension LayoutState {
       return stops.stop(onPage: named.page, nearestTo: shown)
     }
     if present == nil, case .settling(let stop?) = motion { return stop }
-    guard present == nil, case .foreign(let foreign) = motion, foreign.stage == .moving,
+    guard present == nil, let foreign = motion.foreign, foreign.stage == .moving,
       offset != foreign.start
     else { return stop(present ?? page(nearestTo: offset)) }
     let moved = offset - foreign.start
@@ -144,9 +144,11 @@ extension LayoutState {
     return stop(isBeyond ? goal : stops.page(beyond: offset, toward: moved))
   }
 
-  /// Scrolls to a stop, which stays requested if the motion was a request.
-  mutating func go(to stop: Stop, by stage: PageScroll.Stage) -> [LayoutCommand] {
-    begin(.scroll(to: stop, by: stage, for: motion.request))
+  /// Scrolls to a stop, for a request, or for the one that the motion has followed.
+  mutating func go(
+    to stop: Stop, by stage: PageScroll.Stage, for request: RequestID? = nil
+  ) -> [LayoutCommand] {
+    begin(.scroll(to: stop, by: stage, for: request ?? motion.request))
     watch.motionBegan()
     switch stage {
     case .animation(let target): return [.scroll(to: target)]
@@ -169,7 +171,7 @@ extension LayoutState {
     let middle = (view.offset + distance).rounded(toPixelsAt: geometry.stops.displayScale)
     var commands: [LayoutCommand] = distance == 0 ? [] : [.shift(to: middle)]
     // In a loop, the collection view would announce wrong page numbers.
-    if view.isSpoken, !isPlaced, request == nil, geometry.loop != nil {
+    if !isPlaced, request == nil, geometry.loop != nil {
       commands.append(.announce(page: geometry.stops.realPage(page)))
     }
     return commands

@@ -99,7 +99,7 @@ extension LayoutState {
   }
 
   /// The request that a scroll follows which goes on; a scroll of somebody else's is one from then on.
-  private var requestAhead: RequestID? { motion.isForeign ? .unawaited : motion.request }
+  private var requestAhead: RequestID? { motion.foreign == nil ? motion.request : .unawaited }
 
   /// An offset on the way to a page, or the one nearest to it at which the page is the nearest of which the app was told
   /// last: a change that the app makes because it was told of a page doesn't leave that page.

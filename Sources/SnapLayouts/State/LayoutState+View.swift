@@ -41,7 +41,7 @@ extension LayoutState {
 
   /// A finger that holds the view still has ended the motion that it caught.
   private mutating func endInterruptedMotion() {
-    guard case .dragging(var drag) = motion, drag.answer == nil, isStill(for: Patience.stillness)
+    guard var drag = motion.drag, drag.answer == nil, isStill(for: Patience.stillness)
     else { return }
     drag.start.interruptedPage = nil
     begin(.dragging(drag))

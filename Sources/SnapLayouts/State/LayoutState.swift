@@ -27,9 +27,9 @@ struct LayoutState: TestedValue {
   /// - Returns: The commands to carry out now, in order.
   mutating func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
     // There may be several in each frame.
-    if case .reported(let report) = event {
-      if case .willSettle(let page) = report { keepAnnounced(page, view) }
-      reports.made(report)
+    if case .reported(let report, let values) = event {
+      if report == .willSettle, let page = values.willSettlePage { keepAnnounced(page, view) }
+      reports.made(report, values)
       return []
     }
     // A layout that has lost its view makes no callbacks in frames any more, so it ends all requests.
@@ -69,7 +69,8 @@ struct LayoutState: TestedValue {
     switch event {
     case .detached: return detached(view)
     // If UIKit announces the change late, the view has already moved to where this layout begins.
-    case .replaced(let item): if !geometry.isShown { anchoring.replaced(front: item) }
+    case .replaced(let item):
+      if !geometry.isShown { anchoring.contentsWillChange(in: .init(front: .init(item: item))) }
     case .boundsWillChange(let offset, let item): boundsWillChange(to: offset, showing: item, view)
     case .contentsWillChange(let viewport, let change):
       contentsWillChange(in: viewport, by: change, view)
@@ -102,10 +103,9 @@ struct LayoutState: TestedValue {
     reports.itemsChanged { _ in nil }
     return stop
   }
-}
 
-/// All that writes the motion and the pages.
-extension LayoutState {
+  // MARK: All that writes the motion and the pages
+
   /// What moves the view, or turns out to move it.
   ///
   /// How long the view has stood still, what was announced and what was brought back are the watch's, whatever the
@@ -128,11 +128,9 @@ extension LayoutState {
 
   /// Adopts new pages, or the same ones after a shift of their loop.
   mutating func adopt(_ pages: PageGeometry) { geometry = pages }
-}
 
-// MARK: Queries
+  // MARK: Queries
 
-extension LayoutState {
   /// Whether UIKit's question about an offset may change anything.
   ///
   /// A view that is held, or moved by somebody else, is seen in each frame anyway. One that stands still between two
@@ -144,14 +142,6 @@ extension LayoutState {
     case .foreign(let foreign): isHeld || foreign.target != nil || watch.seen.duration != 0
     case .idle, .carrying, .settling, .scrolling, .drifting: true
     }
-  }
-
-  /// Whether a layout pass that has found the pages unchanged may change anything, or lead to commands.
-  ///
-  /// - Parameter isExplained: Whether frames see where the view is, or UIKit alone explains it.
-  /// - Returns: Whether to handle `laidOut(nil)`.
-  func wantsPasses(isExplained: Bool) -> Bool {
-    !isExplained || anchoring.request != nil || anchoring.takesPages
   }
 
   /// Whether the known pages are on the screen, so that frames have something to do.
@@ -180,16 +170,9 @@ extension LayoutState {
   func frontItem(at offset: CGFloat) -> ItemIndex? {
     let page = presentPage(at: offset)
     guard !geometry.isShown else { return keptItem(onPage: page, at: offset) }
-    func known(_ item: ItemIndex?) -> ItemIndex? {
-      item.flatMap(geometry.page(of:)) == nil ? nil : item
-    }
-    let item: ItemIndex? =
-      switch anchoring.request?.page {
-      case .page, .step: nil
-      case .item(let item, _): known(item) ?? known(anchoring.item)
-      case nil: known(anchoring.item)
-      }
-    return item ?? geometry.frontItem(ofPage: page)
+    var items = anchoring.item.map { [$0] } ?? []
+    if case .item(let item, _)? = anchoring.request?.page { items.insert(item, at: 0) }
+    return items.first { geometry.page(of: $0) == page } ?? geometry.frontItem(ofPage: page)
   }
 
   /// Whether UIKit may be about to scroll to an item that isn't on its page there.

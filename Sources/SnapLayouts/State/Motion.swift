@@ -116,6 +116,12 @@ extension Motion {
     }
   }
 
+  /// The finger's drag; nil if something else moves the view.
+  var drag: Drag? { if case .dragging(let drag) = self { drag } else { nil } }
+
+  /// Somebody else's motion; nil if it is a finger's or the layout's.
+  var foreign: ForeignMotion? { if case .foreign(let motion) = self { motion } else { nil } }
+
   /// The layout's own scroll to a page; nil if something else moves the view.
   var scroll: PageScroll? {
     get { if case .scrolling(let scroll) = self { scroll } else { nil } }
@@ -141,23 +147,16 @@ extension Motion {
 
   /// The end of an animation of UIKit's that has begun.
   var animationTarget: CGFloat? {
-    if case .foreign(let motion) = self { return motion.target }
-    if case .animation(let target)? = scroll?.stage { return target }
-    return nil
+    if case .animation(let target)? = scroll?.stage { target } else { foreign?.target }
   }
 
   var isIdle: Bool { if case .idle = self { true } else { false } }
 
   /// Whether another view moves this one along.
-  var isFollowing: Bool {
-    if case .foreign(let motion) = self { motion.stage == .following } else { false }
-  }
+  var isFollowing: Bool { foreign?.stage == .following }
 
   /// Whether other views may be moved along.
   var leads: Bool { mover == .person || stop != nil }
-
-  /// Whether it is somebody else's.
-  var isForeign: Bool { if case .foreign = self { true } else { false } }
 
   /// The same motion, after the view was moved along with its contents, by a distance and to a stop.
   func moved(by distance: CGFloat, pages: Int = 0, to stop: Stop? = nil) -> Motion {

@@ -48,10 +48,9 @@ struct Watch: TestedValue {
   func isPinned(at offset: CGFloat, within distance: CGFloat) -> Bool {
     undone.count > 4 && undone.allSatisfy { abs($0 - offset) <= distance }
   }
-}
 
-/// What happens to the view.
-extension Watch {
+  // MARK: What happens to the view
+
   /// The view is about to be seen: if it is still where it was when UIKit asked about a step, that was another end.
   mutating func looked(at offset: CGFloat) {
     if let step, step.start == offset { announcement = step }

@@ -212,7 +212,9 @@ extension World {
     if let offset = state.restingOffset(view.snapshot), run.may() {
       move(to: offset, &run)
     }
+    let phase = state.geometry.loop?.phase
     handle(.batchEnded, &run)
+    if state.geometry.loop?.phase != phase { view.needsPass = true }
     clamp(&run)
   }
 
