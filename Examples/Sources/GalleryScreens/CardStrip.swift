@@ -6,7 +6,7 @@ final class CardStrip: UIView {
   let layout = InfiniteBannerLayout()
 
   private let pageControl = UIPageControl.onGround()
-  private lazy var banner = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var banner = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<CoverCardCell>(for: banner)
 
   /// The height of the page control below the cards.

@@ -10,7 +10,7 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
   private let promptLabel = TextSizeLabel()
   private let nameLabel = UILabel()
   private let countLabel = CountLabel()
-  private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var strip = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<PictureCell>(for: strip, photographs)
 
   public var currentPage: Int { layout.currentPage }

@@ -16,7 +16,7 @@ final class ShelfRowCell: TextSizeCell {
 
   private let titleLabel = UILabel()
   private let pageControl = UIPageControl.onGround()
-  private lazy var shelf = UICollectionView(
+  private lazy var shelf = GalleryCollectionView(
     frame: contentView.bounds, collectionViewLayout: layout)
   private lazy var source = PhotographSource<PictureCell>(for: shelf, [])
 

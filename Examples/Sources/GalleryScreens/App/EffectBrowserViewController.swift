@@ -4,8 +4,8 @@ import UIKit
 /// Every built-in effect: their lines of code in a picker, and below the strip that has the effect.
 public final class EffectBrowserViewController: UIViewController, ChangingScreen {
   private let codeLayout = CenteredPickerLayout()
-  private lazy var codeStrip = UICollectionView(frame: .zero, collectionViewLayout: codeLayout)
-  private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var codeStrip = GalleryCollectionView(frame: .zero, collectionViewLayout: codeLayout)
+  private lazy var strip = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<ParallaxPictureCell>(for: strip)
   private var layout = EffectSample.all[0].makeLayout()
 

@@ -3,7 +3,7 @@ import UIKit
 /// A list of rows from edge to edge, in sections with headings.
 public class RowsViewController: UIViewController {
   private let rowsLayout = UICollectionViewFlowLayout()
-  public private(set) lazy var rows: UICollectionView = TextSizeCollectionView(
+  public private(set) lazy var rows: UICollectionView = GalleryCollectionView(
     frame: .zero, collectionViewLayout: rowsLayout)
 
   public override func viewDidLoad() {

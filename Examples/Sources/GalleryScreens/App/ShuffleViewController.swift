@@ -4,7 +4,7 @@ import UIKit
 /// A picker with a diffable data source, and buttons that shuffle, insert and delete.
 public final class ShuffleViewController: UIViewController, GalleryScreen {
   private let layout = CenteredPickerLayout()
-  private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var strip = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = UICollectionViewDiffableDataSource<Int, String>(
     collectionView: strip
   ) { collectionView, indexPath, name in

@@ -15,7 +15,7 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
   private lazy var unevenSizes = UnevenSizes(
     of: counts,
     onSelect: { [weak self] in self?.layout.scroll(toItemAt: $0, animated: true) })
-  private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var strip = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
 
   public var currentPage: Int { layout.currentPage }
 
