@@ -46,15 +46,18 @@ public final class ShuffleViewController: UIViewController, GalleryScreen {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     headingView.place(in: area)
+    // The bar of a short screen has the title, too; then the buttons are at the top.
+    headingView.isHidden = area.isShort
     strip.frame = CGRect(
-      x: view.bounds.minX, y: headingView.frame.maxY + 30, width: view.bounds.width,
-      height: layout.itemSize.height)
+      x: view.bounds.minX, y: area.isShort ? area.minY + 78 : headingView.frame.maxY + 30,
+      width: view.bounds.width, height: layout.itemSize.height)
+    let top = area.isShort ? area.minY + 8 : strip.frame.maxY + 30
     let width = min(100, area.width / CGFloat(buttons.count))
     let start = area.midX - width * CGFloat(buttons.count) / 2
     for (index, button) in buttons.enumerated() {
       button.frame = view.directed(
         CGRect(
-          x: start + width * CGFloat(index), y: strip.frame.maxY + 30, width: width, height: 44))
+          x: start + width * CGFloat(index), y: top, width: width, height: 44))
     }
   }
 
