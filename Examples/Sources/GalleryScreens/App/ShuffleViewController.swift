@@ -83,6 +83,7 @@ public final class ShuffleViewController: UIViewController, GalleryScreen {
 
   /// Starts or stops changing the pictures once per second.
   private func changeByItself() {
+    buttons.last?.setTitle(changes == nil ? "Stop" : "Auto", for: .normal)
     guard changes == nil else {
       changes?.cancel()
       changes = nil
