@@ -31,11 +31,16 @@ class UIBarButtonItem: NSObject {
   init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {}
 }
 
+@MainActor class UINavigationBarAppearance: NSObject {
+  func configureWithDefaultBackground() {}
+}
+
 @MainActor class UINavigationItem: NSObject {
   var titleView: UIView?
   var leftBarButtonItem: UIBarButtonItem?
   var rightBarButtonItem: UIBarButtonItem?
   var rightBarButtonItems: [UIBarButtonItem]?
+  var scrollEdgeAppearance: UINavigationBarAppearance?
 }
 
 class UINavigationController: UIViewController {
@@ -60,7 +65,7 @@ class UINavigationController: UIViewController {
 }
 
 @MainActor class UIPopoverPresentationController: NSObject {
-  var sourceView: UIView?
+  var barButtonItem: UIBarButtonItem?
 }
 
 class UIActivity: NSObject {}

@@ -146,9 +146,10 @@ open class CarouselView: UIView {
     didSet { updateAutoplay() }
   }
 
-  /// The seconds for which a page stays, as in ``autoplay``; the default is 5, the minimum 2.
+  /// The seconds for which a page stays, as in ``autoplay``; the default is 5, the minimum is 2, and 0 with a
+  /// `driftSpeed`.
   ///
-  /// Smaller values count as 2; `NaN` and infinity count as 5. If autoplay is off, setting this
+  /// Smaller values count as the minimum; `NaN` and infinity count as 5. If autoplay is off, setting this
   /// turns it on.
   @IBInspectable public var autoplayInterval: Double {
     get { (autoplay ?? Autoplay()).interval }

@@ -28,11 +28,15 @@ final class GalleryNavigation {
     self.opened = opened
     opened.titleLabel.accessibilityIdentifier = "page"
     screen.navigationItem.titleView = opened.titleLabel
+    // The title is legible over any picture.
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithDefaultBackground()
+    screen.navigationItem.scrollEdgeAppearance = appearance
     screen.navigationItem.rightBarButtonItems = [
-      button("Knobs", image: "slider.horizontal.3") { [weak self, weak opened] in
+      button("Knobs", image: "slider.horizontal.3") { [weak self, weak opened] _ in
         if let self, let opened { showKnobs(of: opened) }
       },
-      button("X-ray", image: "eye") { [weak opened] in opened?.toggleXRay() },
+      button("X-ray", image: "eye") { [weak opened] _ in opened?.toggleXRay() },
     ]
     controller.pushViewController(screen, animated: true)
   }
@@ -61,10 +65,10 @@ final class GalleryNavigation {
       DeviceLaboratory(window: $0, person: $1)
     }
     table.navigationItem.rightBarButtonItems = [
-      button("Ask", image: "play") { [weak table] in
+      button("Ask", image: "play") { [weak table] _ in
         Task { await table?.ask(withPerson: false) }
       },
-      button("Ask with gestures", image: "hand.draw") { [weak table] in
+      button("Ask with gestures", image: "hand.draw") { [weak table] _ in
         Task { await table?.ask(withPerson: true) }
       },
       shareButton(on: table) { [weak table] in table?.text ?? "" },
@@ -75,18 +79,20 @@ final class GalleryNavigation {
   private func shareButton(
     on controller: UIViewController, text: @escaping @MainActor () -> String
   ) -> UIBarButtonItem {
-    button("Share", image: "square.and.arrow.up") { [weak controller] in
+    button("Share", image: "square.and.arrow.up") { [weak controller] item in
       let sheet = UIActivityViewController(
         activityItems: [text()], applicationActivities: nil)
-      sheet.popoverPresentationController?.sourceView = controller?.view
+      sheet.popoverPresentationController?.barButtonItem = item
       controller?.present(sheet, animated: true)
     }
   }
 
   private func button(
-    _ title: String, image: String, action: @escaping @MainActor () -> Void
+    _ title: String, image: String, action: @escaping @MainActor (UIBarButtonItem?) -> Void
   ) -> UIBarButtonItem {
     UIBarButtonItem(
-      primaryAction: UIAction(title: title, image: UIImage(systemName: image)) { _ in action() })
+      primaryAction: UIAction(title: title, image: UIImage(systemName: image)) {
+        action($0.sender as? UIBarButtonItem)
+      })
   }
 }

@@ -6,8 +6,9 @@ final class CardStrip: UIView {
   let layout = InfiniteBannerLayout()
 
   private let pageControl = UIPageControl.onGround()
-  private lazy var banner = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var banner = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<CoverCardCell>(for: banner)
+  private let peek: CGFloat
 
   /// The height of the page control below the cards.
   private static let footerHeight: CGFloat = 54
@@ -16,6 +17,7 @@ final class CardStrip: UIView {
   ///   - photographs: The pictures on the cards.
   ///   - peek: The visible part of the cards beside the one in the middle, in points.
   init(_ photographs: [Photograph], peek: CGFloat = 0) {
+    self.peek = peek
     super.init(frame: .zero)
     layout.pageSizing = .peek(peek)
     layout.minimumLineSpacing = peek > 0 ? 12 : 20
@@ -25,6 +27,7 @@ final class CardStrip: UIView {
 
     banner.backgroundColor = .clear
     banner.showsHorizontalScrollIndicator = false
+    if peek == 0 { banner.contentInsetAdjustmentBehavior = .never }
     source.photographs = photographs
     banner.dataSource = source
 
@@ -39,7 +42,8 @@ final class CardStrip: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let (dots, cards) = bounds.divided(atDistance: Self.footerHeight, from: .maxYEdge)
-    banner.frame = cards
+    // Two cards form a loop only if each is as wide as the view.
+    banner.frame = peek == 0 ? cards.inset(by: coveredSides) : cards
     pageControl.frame = CGRect(x: dots.midX - 80, y: dots.minY + 14, width: 160, height: 26)
   }
 }

@@ -7,7 +7,7 @@ public final class CoverViewController: UIViewController, GalleryScreen {
   private let photographs: [Photograph]
 
   private let pageControl = UIPageControl()
-  private lazy var banner = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var banner = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<CoverCell>(for: banner, photographs)
 
   public var currentPage: Int { layout.currentPage }

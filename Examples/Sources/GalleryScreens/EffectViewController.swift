@@ -10,7 +10,8 @@ public final class EffectViewController: UIViewController, GalleryScreen {
   private var hasTurned = false
 
   public let layout: SnapFlowLayout
-  public private(set) lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  public private(set) lazy var strip: UICollectionView = GalleryCollectionView(
+    frame: .zero, collectionViewLayout: layout)
 
   public var currentPage: Int { layout.currentPage }
 

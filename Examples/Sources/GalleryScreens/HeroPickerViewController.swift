@@ -10,7 +10,7 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
   private let promptLabel = TextSizeLabel()
   private let nameLabel = UILabel()
   private let countLabel = CountLabel()
-  private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var strip = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<PictureCell>(for: strip, photographs)
 
   public var currentPage: Int { layout.currentPage }
@@ -62,7 +62,7 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let stripHeight = layout.itemSize.height
     // A screen that isn't tall needs its height for the picture in the middle.
-    promptLabel.isHidden = area.height < 430
+    promptLabel.isHidden = area.isShort
     let margin: CGFloat = promptLabel.isHidden ? 10 : 28
     promptLabel.frame = CGRect(
       x: area.minX, y: area.minY + margin, width: area.width,
@@ -75,9 +75,11 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
       x: view.bounds.minX, y: (area.midY - stripHeight / 2 + 18).rounded(),
       width: view.bounds.width, height: stripHeight)
     let size = countLabel.preferredSize
-    countLabel.frame = CGRect(
-      origin: CGPoint(x: area.midX - size.width / 2, y: area.maxY - margin - size.height),
-      size: size)
+    let middle = CGPoint(x: area.midX - size.width / 2, y: area.maxY - margin - size.height)
+    // Below the strip of a short screen there is no space.
+    let side = CGPoint(
+      x: area.maxX - size.width - 20, y: (nameLabel.frame.midY - size.height / 2).rounded())
+    countLabel.frame = view.directed(CGRect(origin: area.isShort ? side : middle, size: size))
   }
 
   private func showPage() {

@@ -7,7 +7,7 @@ public final class IconPanelViewController: UIViewController, GalleryScreen {
 
   private let headingView = HeadingView(prompt: "Pick something", title: "Shapes")
   private let pageControl = UIPageControl.onGround()
-  private lazy var panel = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var panel = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
 
   private var pageSizing = ScreenPageSizing(.perViewport(4))
 

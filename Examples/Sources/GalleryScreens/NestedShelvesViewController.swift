@@ -4,7 +4,7 @@ import UIKit
 /// A list of shelves, whose rows are reused and keep their pages.
 public final class NestedShelvesViewController: UIViewController, ChangingScreen {
   private let listLayout = UICollectionViewFlowLayout()
-  private lazy var list: UICollectionView = TextSizeCollectionView(
+  private lazy var list: UICollectionView = GalleryCollectionView(
     frame: .zero, collectionViewLayout: listLayout)
   private var bookmarks: [IndexPath: PageBookmark] = [:]
 

@@ -39,7 +39,10 @@ final class ParallaxPictureCell: UICollectionViewCell, PhotographCell {
     shadeView.frame = contentView.bounds
   }
 
-  func show(_ photograph: Photograph) { photographView.show(photograph) }
+  func show(_ photograph: Photograph) {
+    photographView.show(photograph)
+    describe(photograph)
+  }
 
   private func showShade() { shadeView.alpha = min(1, abs(progress) * shade) }
 }

@@ -8,4 +8,11 @@ protocol PhotographCell: UICollectionViewCell {
 
 extension PhotographCell {
   static var reuseIdentifier: String { "photograph" }
+
+  /// Gives VoiceOver the name of a picture, for a cell that doesn't show it.
+  func describe(_ photograph: Photograph) {
+    isAccessibilityElement = true
+    accessibilityLabel = photograph.name
+    accessibilityTraits = .image
+  }
 }

@@ -7,7 +7,7 @@ public final class ScrubberViewController: UIViewController, GalleryScreen {
   private let photographs: [Photograph]
   private let headingView = HeadingView(prompt: "Recently added")
   private let photographView = PhotographView(cornerRadius: 18)
-  private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var strip = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<ThumbnailCell>(for: strip, photographs)
 
   public var currentPage: Int { layout.currentPage }
@@ -108,5 +108,8 @@ private final class ThumbnailCell: UICollectionViewCell, PhotographCell {
     imageView.frame = contentView.bounds
   }
 
-  func show(_ photograph: Photograph) { imageView.image = photograph.image }
+  func show(_ photograph: Photograph) {
+    imageView.image = photograph.image
+    describe(photograph)
+  }
 }

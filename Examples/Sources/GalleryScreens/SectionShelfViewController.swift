@@ -7,7 +7,7 @@ public final class SectionShelfViewController: UIViewController, GalleryScreen {
   private let sections = PhotographSection.all
 
   private let headingView = HeadingView(prompt: "The collection")
-  private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var shelf = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var buttons = sections.indices.map { makeButton(forSection: $0) }
 
   private static let spineWidth: CGFloat = 26

@@ -16,7 +16,7 @@ final class ShelfRowCell: TextSizeCell {
 
   private let titleLabel = UILabel()
   private let pageControl = UIPageControl.onGround()
-  private lazy var shelf = UICollectionView(
+  private lazy var shelf = GalleryCollectionView(
     frame: contentView.bounds, collectionViewLayout: layout)
   private lazy var source = PhotographSource<PictureCell>(for: shelf, [])
 
@@ -48,12 +48,13 @@ final class ShelfRowCell: TextSizeCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (heading, pictures) = contentView.bounds.divided(atDistance: 36, from: .minYEdge)
+    let (top, pictures) = contentView.bounds.divided(atDistance: 36, from: .minYEdge)
+    let heading = top.inset(by: coveredSides)
     let height = titleLabel.lineHeight(atLeast: 24)
     titleLabel.frame = directed(
       CGRect(
-        x: 20, y: heading.minY + 16 - (height / 2).rounded(), width: heading.width - 140,
-        height: height))
+        x: heading.minX + 20, y: heading.minY + 16 - (height / 2).rounded(),
+        width: heading.width - 140, height: height))
     pageControl.frame = directed(
       CGRect(x: heading.maxX - 116, y: heading.minY + 3, width: 100, height: 26))
     shelf.frame = pictures

@@ -7,7 +7,7 @@ public final class ShelfViewController: UIViewController, GalleryScreen {
 
   private let headingView = HeadingView(prompt: "Twelve to look at", title: "Pictures")
   private let pageControl = UIPageControl.onGround()
-  private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var shelf = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<PictureCell>(for: shelf, Photograph.all.reversed())
 
   public var currentPage: Int { layout.currentPage }

@@ -6,7 +6,7 @@ public final class StoreShelfViewController: UIViewController, GalleryScreen {
   private let layout = GroupPagingLayout()
 
   private let headingView = HeadingView(prompt: "Chosen for you", title: "Discover")
-  private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var shelf = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<PictureRowCell>(for: shelf)
 
   private var pageSizing = ScreenPageSizing(.fraction(0.78))

@@ -6,7 +6,7 @@ final class ThreeToAPageView: UIView {
   let layout = GroupPagingLayout()
 
   private let pageControl = UIPageControl.onGround()
-  private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var shelf = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<PictureCell>(for: shelf)
 
   private static let margin: CGFloat = 20

@@ -6,7 +6,7 @@ public final class VerticalShelfViewController: UIViewController, GalleryScreen 
   private let layout = GroupPagingLayout()
 
   private let headingView = HeadingView(prompt: "Two at a time", title: "Reading list")
-  private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var shelf = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<PictureCardCell>(for: shelf)
 
   public var currentPage: Int { layout.currentPage }

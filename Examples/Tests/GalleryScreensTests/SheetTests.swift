@@ -110,6 +110,17 @@ struct SheetTests {
     #expect(screen.names.count == 8 && !screen.names.contains(name))
   }
 
+  @Test func `the button that starts the changes stops them`() throws {
+    let shown = try ShownScreen("shuffle")
+    let buttons = shown.screen.view.subviews.compactMap { $0 as? UIButton }
+    let button = try #require(buttons.last)
+    for title in ["Auto", "Stop", "Auto"] {
+      #expect(button.currentTitle == title)
+      shown.simulation.finger.tap(button)
+    }
+    shown.simulation.finger.tap(button)
+  }
+
   @Test func `a picture is moved by hand`() throws {
     let shown = try ShownScreen("collection-controller")
     let screen = try #require(shown.screen as? PhotographCollectionViewController)

@@ -5,6 +5,35 @@ import UIKitSimulation
 
 @testable import GalleryScreens
 
+/// A window of the app, with what its bars and the sensor housing cover.
+@MainActor
+enum AppWindow: CaseIterable {
+  case portrait, landscape, smallLandscape, tablet, splitView
+
+  private var size: CGSize {
+    switch self {
+    case .portrait: CGSize(width: 390, height: 844)
+    case .landscape: CGSize(width: 852, height: 393)
+    case .smallLandscape: CGSize(width: 667, height: 375)
+    case .tablet: CGSize(width: 1024, height: 768)
+    case .splitView: CGSize(width: 320, height: 768)
+    }
+  }
+
+  private var safeAreaInsets: UIEdgeInsets {
+    switch self {
+    case .portrait: UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
+    case .landscape: UIEdgeInsets(top: 32, left: 59, bottom: 21, right: 59)
+    case .smallLandscape: UIEdgeInsets(top: 32, left: 0, bottom: 0, right: 0)
+    case .tablet, .splitView: UIEdgeInsets(top: 74, left: 0, bottom: 20, right: 0)
+    }
+  }
+
+  func simulation(_ direction: UITraitEnvironmentLayoutDirection = .leftToRight) -> Simulation {
+    Simulation(size: size, scale: 3, safeAreaInsets: safeAreaInsets, layoutDirection: direction)
+  }
+}
+
 /// A screen of the app on a simulated device.
 @MainActor
 struct ShownScreen {
@@ -18,12 +47,10 @@ struct ShownScreen {
   nonisolated static let names = AppScreen.all.filter { !$0.asksQuestions }.map(\.name)
 
   init(
-    _ name: String, _ direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    _ name: String, _ direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    in window: AppWindow = .portrait
   ) throws {
-    simulation = Simulation(
-      size: CGSize(width: 390, height: 844), scale: 3,
-      safeAreaInsets: UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0),
-      layoutDirection: direction)
+    simulation = window.simulation(direction)
     let row = try #require(AppScreen.all.first { $0.name == name })
     switch row.contents {
     case .screen(let makeScreen): opened = OpenedScreen(makeScreen(), title: row.title)

@@ -53,6 +53,39 @@ struct TextSizeTests {
     }
   }
 
+  @Test func `the title of a screen grows as far as its bar has space`() throws {
+    let shown = try ShownScreen("shelf")
+    shown.screen.view.addSubview(shown.title)
+    let size = shown.title.font.pointSize
+    shown.simulation.preferredContentSizeCategory = .accessibilityExtraLarge
+    shown.simulation.run(for: 0.1)
+    #expect(shown.title.font.pointSize > size)
+    #expect(shown.title.bounds.size == shown.title.sizeThatFits(.zero))
+    #expect(shown.title.bounds.height <= 44)
+  }
+
+  @Test(
+    arguments: [UIContentSizeCategory.large, .accessibilityExtraLarge],
+    [AppWindow.portrait, .landscape])
+  func `the code of every effect has room`(
+    category: UIContentSizeCategory, window: AppWindow
+  ) throws {
+    let shown = try ShownScreen("effect-browser", in: window)
+    let screen = try #require(shown.screen as? EffectBrowserViewController)
+    shown.simulation.preferredContentSizeCategory = category
+    shown.simulation.run(for: 0.1)
+    let strip = try #require(screen.picker.collectionView)
+    for index in EffectSample.all.indices {
+      screen.picker.scroll(toPage: index, animated: false)
+      shown.simulation.run(for: 0.1)
+      let cell = try #require(strip.cellForItem(at: IndexPath(item: index, section: 0)))
+      let label = try #require(cell.contentView.subviews.first as? UILabel)
+      let limit = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
+      #expect(label.sizeThatFits(limit).height <= label.bounds.height + 0.5)
+      #expect(strip.bounds.height >= cell.bounds.height)
+    }
+  }
+
   private func labels(of shown: ShownScreen) -> [(UILabel, CGRect, CGFloat)] {
     labels(in: shown.screen.view).filter { !($0.text ?? "").isEmpty }.map {
       ($0, $0.frame, $0.font.pointSize)

@@ -71,7 +71,8 @@ public struct ItemAppearance: Sendable, Equatable {
 
   /// The turn about the line across the scroll axis, in radians.
   ///
-  /// A positive angle turns the trailing side away from the viewer. The default is 0.
+  /// A positive angle turns the trailing side away from the viewer. The default is 0. To turn in the plane of the screen, set
+  /// ``spin``.
   public var rotation: CGFloat {
     get { pose.rotation }
     set { pose.rotation = newValue.corrected() }

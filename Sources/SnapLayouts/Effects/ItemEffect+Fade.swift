@@ -7,7 +7,7 @@ extension ItemEffect {
   ///
   /// - Parameters:
   ///   - focused: The alpha at the focus, 0 … 1; values out of range count as the nearer end.
-  ///   - resting: The alpha at the distance and beyond, 0 … 1, corrected in the same way.
+  ///   - resting: The alpha of the items away from the focus, at the distance and beyond, 0 … 1, corrected in the same way.
   ///   - distance: The distance in points; negative values count as 0, so that only an item exactly
   ///     at the focus is focused.
   ///   - falloff: Gradually over the distance, or in one step at its end.

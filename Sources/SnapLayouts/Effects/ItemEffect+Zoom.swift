@@ -8,7 +8,7 @@ extension ItemEffect {
   ///
   /// - Parameters:
   ///   - focused: The scale at the focus, at least 0.
-  ///   - resting: The scale at the distance and beyond, at least 0.
+  ///   - resting: The scale of the items away from the focus, at the distance and beyond, at least 0.
   ///   - distance: The distance in points; negative values count as 0, so that only an item exactly
   ///     at the focus is focused.
   /// - Returns: The effect.

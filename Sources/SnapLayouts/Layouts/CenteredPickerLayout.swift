@@ -16,9 +16,9 @@ import UIKit
 /// The items form a single row, whatever the height of the strip.
 @preconcurrency @MainActor
 open class CenteredPickerLayout: SnapFlowLayout {
-  /// The amount by which the item in the middle is enlarged: its scale is 1 plus this factor.
+  /// What is added to the scale of the item in the middle: 0.2, the default, makes it 1.2 times as large.
   ///
-  /// The default is 0.2. Values below -1 count as -1, which makes the item invisible.
+  /// 0 keeps its size, and negative values make it smaller. Values below -1 count as -1, which makes the item invisible.
   @IBInspectable public var scaleFactor: CGFloat = 0.2 {
     didSet {
       scaleFactor = max(-1, scaleFactor.corrected())

@@ -10,10 +10,10 @@ import UIKit
 /// Set `padsEdges` to false to make the last page end flush with the content.
 @preconcurrency @MainActor
 open class GroupPagingLayout: SnapFlowLayout {
-  /// The number of items on a page; by default nil, which means as many whole lines as fit.
+  /// The number of items on a page; nil if ``SnapFlowLayout/pageContents`` isn't a number of items.
   ///
-  /// Values below 1 count as 1. A page has whole lines only, so the number is rounded up to fill
-  /// the last line. Setting it sets ``SnapFlowLayout/pageContents``.
+  /// Setting nil sets ``PageContents/wholeLines``, the default: as many whole lines as fit. Values below 1 count as 1. A page has whole lines only, so the number is rounded up to fill
+  /// the last line.
   public var itemsPerPage: Int? {
     get { if case .items(let count) = pageContents { count } else { nil } }
     set { pageContents = newValue.map { .items(max(1, $0)) } ?? .wholeLines }

@@ -5,6 +5,9 @@ extension SnapFlowLayout {
   /// Creates a layout with the settings of another one: sizes, spacing, insets, headers and
   /// footers, scroll direction and pinning.
   ///
+  /// It takes over the direction and the spacing also where the other layout has UIKit's defaults: it is vertical, and its lines
+  /// are 10 points apart. For a banner, use ``InfiniteBannerLayout/init()``, or set `minimumLineSpacing` to 0 afterwards.
+  ///
   /// ```swift
   /// collectionView.collectionViewLayout = CenteredPickerLayout(replacing: oldLayout)
   /// ```

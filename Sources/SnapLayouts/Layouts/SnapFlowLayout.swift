@@ -9,8 +9,8 @@ import UIKit
 /// This class has all the features. ``CenteredPickerLayout``, ``GroupPagingLayout`` and
 /// ``InfiniteBannerLayout`` only set other defaults.
 ///
-/// The cost of a frame doesn't depend on the number of items, and a scroll frame is free unless
-/// items move or change their look. A change of data, sizes or insets costs one pass over the
+/// The cost of a frame doesn't depend on the number of items, and a scroll frame needs no layout pass unless items move or
+/// change their look. A change of data, sizes or insets costs one pass over the
 /// items, or none if all items have the same size. With more than a thousand items, a delegate that
 /// gives sizes is asked for each size once more than by the flow layout. In bounds of another size, it is asked for
 /// each size once; everything is read again if an answer differs, or lines of one item get longer.
@@ -137,9 +137,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// The last page that can be reached, counted from 0; by default nil, which sets no limit.
   ///
-  /// Set it for a form, a quiz or a paywall: as far as this page, and no farther. The content ends with the page, so a finger
-  /// bounces there as at the end of the content, and everybody else stops there: a wheel, keys, VoiceOver, the page control,
-  /// autoplay, `scrollToItem`. A request for a page beyond it ends there as well, and its completion is called with false.
+  /// Set it for a form, a quiz or a paywall. Nothing scrolls beyond this page: a drag bounces there as at the end of the
+  /// content, and a wheel, keys, VoiceOver, the page control, autoplay and `scrollToItem` stop there. A request for a page beyond it ends there as well, and its completion is called with false.
   /// What the view shows of the next page remains visible.
   ///
   /// The number of pages doesn't change, and a new limit moves the view only if it is beyond that. ``pageStops`` has the
@@ -214,9 +213,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// How the layout picks a page when a finger lifts; by default ``ReleasePolicy/picker``, and
   /// ``ReleasePolicy/paging`` in a view with `isPagingEnabled`.
   ///
-  /// The layout turns `isPagingEnabled` off while the view uses it, and on again afterwards. If the app sets it
-  /// meanwhile, pages turn like that from then on. That it should be off can't be seen while it is off: set a policy.
-  /// A policy that was set stays, whatever the view has; ``GroupPagingLayout`` and ``InfiniteBannerLayout`` set their own.
+  /// The layout turns `isPagingEnabled` off while the view uses it, and on again afterwards. If the app turns it on meanwhile,
+  /// the layout uses ``ReleasePolicy/paging`` from then on. It can't detect that the app turns it off, because it is off
+  /// already; to change the behavior, set a policy. A policy that was set stays, whatever the view has; ``GroupPagingLayout`` and ``InfiniteBannerLayout`` set their own.
   public var releasePolicy: ReleasePolicy {
     get { ownReleasePolicy ?? (hold?.wasPaging == true ? .paging : .picker) }
     set { ownReleasePolicy = newValue }

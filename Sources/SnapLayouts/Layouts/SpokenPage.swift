@@ -11,8 +11,11 @@ enum SpokenPage {
     _ page: Int, of numberOfPages: Int, in app: Bundle = .main
   ) -> String {
     let key = "Page %1$d of %2$d"
-    let format = app.localizedString(forKey: key, value: nil, table: nil)
-    if format != key { return String.localizedStringWithFormat(format, page + 1, numberOfPages) }
+    // Without it, a missing text would be the key, which is also a text in English. In debug builds, an app may ask for
+    // missing texts in capitals, so it has no letters.
+    let none = "%"
+    let format = app.localizedString(forKey: key, value: none, table: nil)
+    if format != none { return String.localizedStringWithFormat(format, page + 1, numberOfPages) }
     let control = UIPageControl()
     control.numberOfPages = numberOfPages
     control.currentPage = page

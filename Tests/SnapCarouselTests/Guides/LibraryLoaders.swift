@@ -26,7 +26,8 @@ final class KingfisherManager: Sendable {
     with resource: URL, options: [KingfisherOptionsInfoItem]? = nil
   ) async throws -> RetrieveImageResult {
     for case .processor(let processor)? in options ?? [] {
-      return RetrieveImageResult(image: try LibraryImages.image(of: resource, processor.size))
+      let image = try LibraryImages.image(of: resource, processor.referenceSize)
+      return RetrieveImageResult(image: image)
     }
     throw ImageLoadingError.notAnImage
   }
@@ -34,15 +35,21 @@ final class KingfisherManager: Sendable {
 
 struct RetrieveImageResult: Sendable { let image: UIImage }
 
-enum KingfisherOptionsInfoItem: Sendable { case processor(DownsamplingImageProcessor) }
+enum KingfisherOptionsInfoItem: Sendable { case processor(ResizingImageProcessor) }
 
-struct DownsamplingImageProcessor: Sendable { let size: CGSize }
+struct ResizingImageProcessor: Sendable {
+  enum ContentMode: Sendable { case none, aspectFit, aspectFill }
+
+  let referenceSize: CGSize
+  var mode = ContentMode.none
+}
 
 // begin
 struct KingfisherLoader: ImageLoading {
   func image(for url: URL, pixelSize: CGSize) async throws -> UIImage {
-    try await KingfisherManager.shared.retrieveImage(
-      with: url, options: [.processor(DownsamplingImageProcessor(size: pixelSize))]
+    let processor = ResizingImageProcessor(referenceSize: pixelSize, mode: .aspectFill)
+    return try await KingfisherManager.shared.retrieveImage(
+      with: url, options: [.processor(processor)]
     ).image
   }
 }
@@ -111,10 +118,9 @@ final class SDWebImageManager: Sendable {
     completed: @escaping (UIImage?, Data?, (any Error)?, SDImageCacheType, Bool, URL?) -> Void
   ) -> SDWebImageCombinedOperation? {
     do {
-      guard let url, let size = context?[.imageThumbnailPixelSize] as? CGSize else {
-        throw ImageLoadingError.notAnImage
-      }
-      completed(try LibraryImages.image(of: url, size), nil, nil, .none, true, url)
+      guard let url, context == nil else { throw ImageLoadingError.notAnImage }
+      completed(
+        try LibraryImages.image(of: url, LibraryImages.pixelSize), nil, nil, .none, true, url)
     } catch {
       completed(nil, nil, error, .none, true, url)
     }
@@ -124,7 +130,7 @@ final class SDWebImageManager: Sendable {
 
 struct SDWebImageOptions: OptionSet, Sendable { let rawValue: UInt }
 
-enum SDWebImageContextOption: Sendable { case imageThumbnailPixelSize }
+struct SDWebImageContextOption: Hashable, Sendable {}
 
 enum SDImageCacheType: Sendable { case none }
 
@@ -135,7 +141,7 @@ struct SDWebImageLoader: ImageLoading {
   func image(for url: URL, pixelSize: CGSize) async throws -> UIImage {
     try await withCheckedThrowingContinuation { continuation in
       SDWebImageManager.shared.loadImage(
-        with: url, options: [], context: [.imageThumbnailPixelSize: pixelSize], progress: nil
+        with: url, options: [], context: nil, progress: nil
       ) { image, _, error, _, _, _ in
         if let image {
           continuation.resume(returning: image)

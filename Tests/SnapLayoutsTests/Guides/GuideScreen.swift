@@ -75,6 +75,8 @@ class GuideScreen: NSObject, UICollectionViewDelegate {
 
   func replace() {
     // begin
+    guard let oldLayout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+    else { return }
     let layout = CenteredPickerLayout(replacing: oldLayout)
     layout.onPageChange = { [weak self] page in
       self?.nameLabel.text = self?.names[page]

@@ -9,7 +9,10 @@ enum HeroPicker {
   final class PickerViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
   {
-    let names = ["Red Panda", "Kingfisher", "Koala", "Giraffe", "Macaw", "Moose"]
+    let names = [
+      "Red Panda", "Kingfisher", "Koala", "Giraffe", "Macaw", "Moose", "Pika", "Otter", "Puffin",
+      "Heron", "Badger", "Lynx",
+    ]
     let oldLayout = UICollectionViewFlowLayout()
     lazy var layout = CenteredPickerLayout(replacing: oldLayout)
     lazy var collectionView = UICollectionView(

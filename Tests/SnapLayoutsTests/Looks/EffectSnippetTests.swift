@@ -79,8 +79,16 @@ struct EffectSnippetTests {
     }
   }
 
-  @Test func `shadows and numbers follow the page`() throws {
+  @Test(arguments: [false, true])
+  func `shadows and numbers follow the page`(isMirrored: Bool) throws {
     let screen = screen(EffectSnippets.nothing, EffectSnippets.ShadowCell.self)
+    if isMirrored {
+      screen.move(to: 660)
+      // Subviews don't inherit the direction of the view.
+      for view in [screen.view] + screen.view.visibleCells {
+        view.semanticContentAttribute = .forceRightToLeft
+      }
+    }
     screen.move(to: 675)
     func cell(_ item: Int) -> UICollectionViewCell? {
       screen.view.cellForItem(at: IndexPath(item: item, section: 0))
@@ -88,7 +96,8 @@ struct EffectSnippetTests {
     let shadows = try [2, 3].map { try #require(cell($0)).layer }
     #expect(zip(shadows.map(\.shadowOpacity), [0.3, 0.1]).allSatisfy { abs($0 - $1) < 1e-6 })
     #expect(shadows.map(\.shadowRadius) == [13, 7])
-    #expect(shadows.map(\.shadowOffset.width) == [-2.5, 7.5])
+    // Away from the middle of the screen, where the light is.
+    #expect(shadows.map(\.shadowOffset.width) == (isMirrored ? [2.5, -7.5] : [-2.5, 7.5]))
 
     let amount = EffectSnippets.AmountCell()
     amount.amount = 80

@@ -67,8 +67,9 @@ enum EffectSnippets {
       let nearness = max(0, 1 - abs(progress))
       layer.shadowOpacity = Float(0.4 * nearness)
       layer.shadowRadius = 4 + 12 * nearness
-      // The light stays above the middle of the viewport.
-      layer.shadowOffset = CGSize(width: 10 * progress, height: 8)
+      // The light stays above the middle of the viewport. Pages after the focus lie at its left in a right-to-left language.
+      let side: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+      layer.shadowOffset = CGSize(width: 10 * side * progress, height: 8)
     }
   }
 

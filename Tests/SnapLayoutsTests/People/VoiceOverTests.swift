@@ -194,14 +194,16 @@ import UIKitSimulation
     }
   }
 
-  @Test func `a page is spoken with the app's own text`() throws {
+  /// An English text may be the key itself.
+  @Test(arguments: [("Bild %1$d von %2$d", "Bild 2 von 9"), ("Page %1$d of %2$d", "Page 2 of 9")])
+  func `a page is spoken with the app's own text`(format: String, spoken: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try #""Page %1$d of %2$d" = "Bild %1$d von %2$d";"#.write(
+    try "\"Page %1$d of %2$d\" = \"\(format)\";".write(
       to: folder.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
     let app = try #require(Bundle(url: folder))
-    #expect(SnapLayouts.SpokenPage.description(1, of: 9, in: app) == "Bild 2 von 9")
+    #expect(SnapLayouts.SpokenPage.description(1, of: 9, in: app) == spoken)
   }
 }
 #endif

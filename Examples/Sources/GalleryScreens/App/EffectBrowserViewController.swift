@@ -4,8 +4,8 @@ import UIKit
 /// Every built-in effect: their lines of code in a picker, and below the strip that has the effect.
 public final class EffectBrowserViewController: UIViewController, ChangingScreen {
   private let codeLayout = CenteredPickerLayout()
-  private lazy var codeStrip = UICollectionView(frame: .zero, collectionViewLayout: codeLayout)
-  private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var codeStrip = GalleryCollectionView(frame: .zero, collectionViewLayout: codeLayout)
+  private lazy var strip = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<ParallaxPictureCell>(for: strip)
   private var layout = EffectSample.all[0].makeLayout()
 
@@ -24,7 +24,6 @@ public final class EffectBrowserViewController: UIViewController, ChangingScreen
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    codeLayout.itemSize = CGSize(width: 300, height: 60)
     codeLayout.onPageChange = { [weak self] page in self?.show(EffectSample.all[page]) }
     codeStrip.register(TextCell.self, forCellWithReuseIdentifier: TextCell.reuseIdentifier)
     codeStrip.dataSource = self
@@ -41,7 +40,12 @@ public final class EffectBrowserViewController: UIViewController, ChangingScreen
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    let (upper, lower) = area.divided(atDistance: 60, from: .minYEdge)
+    let heights = EffectSample.all.map {
+      TextCell.height(of: $0.code, width: 300, compatibleWith: codeStrip.traitCollection)
+    }
+    let height = min(max(60, heights.max() ?? 0), area.height / 2)
+    codeLayout.itemSize = CGSize(width: 300, height: height)
+    let (upper, lower) = area.divided(atDistance: height, from: .minYEdge)
     codeStrip.frame = upper
     strip.frame = lower
   }

@@ -23,7 +23,7 @@ final class ListHeadingView: UICollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 16, dy: 0)
+    label.frame = bounds.inset(by: coveredSides).insetBy(dx: 16, dy: 0)
   }
 
   func show(_ title: String) { label.text = title }

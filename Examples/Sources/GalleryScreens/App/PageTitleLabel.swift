@@ -13,7 +13,8 @@ public final class PageTitleLabel: UILabel {
     self.title = title
     self.screen = screen
     super.init(frame: .zero)
-    font = .preferredFont(forTextStyle: .caption1)
+    // A bar has space for two lines of this size.
+    setFont(size: 12, style: .caption1, growingBy: 1.3)
     numberOfLines = 2
     textAlignment = .center
     isAccessibilityElement = true
@@ -22,6 +23,11 @@ public final class PageTitleLabel: UILabel {
   }
 
   public required init?(coder: NSCoder) { fatalError("This label is made in code.") }
+
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.hasOtherTextSize(than: previousTraitCollection) { fit() }
+  }
 
   public override var accessibilityLabel: String? {
     get { title }
@@ -38,8 +44,11 @@ public final class PageTitleLabel: UILabel {
   public func refresh() {
     if let layout = screen?.mainLayout, followed.insert(layout) { follow(layout) }
     text = screen?.mainLayout == nil ? title : "\(title)\n\(page)"
-    sizeToFit()
+    fit()
   }
+
+  /// Sizes itself for its text; `sizeToFit()` would keep the width of an earlier one.
+  private func fit() { bounds.size = sizeThatFits(.zero) }
 
   private var page: String {
     guard let screen else { return "1" }

@@ -69,3 +69,10 @@ public final class PhotographCollectionViewController: UICollectionViewControlle
       photographs.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
   }
 }
+
+/// UIKit makes the collection view and scrolls it for VoiceOver, which then asks for the page.
+extension PhotographCollectionViewController: UIScrollViewAccessibilityDelegate {
+  public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? {
+    mainLayout?.accessibilityScrollStatus
+  }
+}

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A list of rows from edge to edge, in sections with headings.
+/// A list of rows, in sections with headings.
 public class RowsViewController: UIViewController {
   private let rowsLayout = UICollectionViewFlowLayout()
-  public private(set) lazy var rows: UICollectionView = TextSizeCollectionView(
+  public private(set) lazy var rows: UICollectionView = GalleryCollectionView(
     frame: .zero, collectionViewLayout: rowsLayout)
 
   public override func viewDidLoad() {
@@ -25,8 +25,9 @@ public class RowsViewController: UIViewController {
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard rows.frame != view.bounds else { return }
+    guard rows.frame != view.bounds || rowsLayout.sectionInset != view.coveredSides else { return }
     rows.frame = view.bounds
+    rowsLayout.sectionInset = view.coveredSides
     rowsLayout.invalidateLayout()
   }
 
@@ -86,7 +87,7 @@ extension RowsViewController: UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    let width = max(1, view.bounds.width)
+    let width = max(1, view.bounds.inset(by: view.coveredSides).width)
     let height = height(
       at: indexPath, width: width, compatibleWith: collectionView.traitCollection)
     return CGSize(width: width, height: height)

@@ -4,7 +4,7 @@ import UIKit
 /// A picker with a diffable data source, and buttons that shuffle, insert and delete.
 public final class ShuffleViewController: UIViewController, GalleryScreen {
   private let layout = CenteredPickerLayout()
-  private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var strip = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = UICollectionViewDiffableDataSource<Int, String>(
     collectionView: strip
   ) { collectionView, indexPath, name in
@@ -46,15 +46,18 @@ public final class ShuffleViewController: UIViewController, GalleryScreen {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     headingView.place(in: area)
+    // The bar of a short screen has the title, too; then the buttons are at the top.
+    headingView.isHidden = area.isShort
     strip.frame = CGRect(
-      x: view.bounds.minX, y: headingView.frame.maxY + 30, width: view.bounds.width,
-      height: layout.itemSize.height)
+      x: view.bounds.minX, y: area.isShort ? area.minY + 78 : headingView.frame.maxY + 30,
+      width: view.bounds.width, height: layout.itemSize.height)
+    let top = area.isShort ? area.minY + 8 : strip.frame.maxY + 30
     let width = min(100, area.width / CGFloat(buttons.count))
     let start = area.midX - width * CGFloat(buttons.count) / 2
     for (index, button) in buttons.enumerated() {
       button.frame = view.directed(
         CGRect(
-          x: start + width * CGFloat(index), y: strip.frame.maxY + 30, width: width, height: 44))
+          x: start + width * CGFloat(index), y: top, width: width, height: 44))
     }
   }
 
@@ -80,6 +83,7 @@ public final class ShuffleViewController: UIViewController, GalleryScreen {
 
   /// Starts or stops changing the pictures once per second.
   private func changeByItself() {
+    buttons.last?.setTitle(changes == nil ? "Stop" : "Auto", for: .normal)
     guard changes == nil else {
       changes?.cancel()
       changes = nil

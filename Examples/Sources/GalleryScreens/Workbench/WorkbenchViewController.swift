@@ -15,7 +15,7 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
   private lazy var unevenSizes = UnevenSizes(
     of: counts,
     onSelect: { [weak self] in self?.layout.scroll(toItemAt: $0, animated: true) })
-  private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var strip = GalleryCollectionView(frame: .zero, collectionViewLayout: layout)
 
   public var currentPage: Int { layout.currentPage }
 
@@ -57,7 +57,9 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     headingView.place(in: area)
-    let top = headingView.frame.maxY + 20
+    // The bar of a short screen has the title and the page, too.
+    headingView.isHidden = area.isShort
+    let top = (area.isShort ? area.minY : headingView.frame.maxY) + 20
     let isHorizontal = layout.scrollDirection == .horizontal
     strip.frame = CGRect(
       x: view.bounds.minX, y: top, width: view.bounds.width,

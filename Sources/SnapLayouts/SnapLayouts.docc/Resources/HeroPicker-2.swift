@@ -2,7 +2,10 @@ import SnapLayouts
 import UIKit
 
 final class PickerViewController: UIViewController, UICollectionViewDataSource {
-  let names = ["Red Panda", "Kingfisher", "Koala", "Giraffe", "Macaw", "Moose"]
+  let names = [
+    "Red Panda", "Kingfisher", "Koala", "Giraffe", "Macaw", "Moose", "Pika", "Otter", "Puffin",
+    "Heron", "Badger", "Lynx",
+  ]
   let oldLayout = UICollectionViewFlowLayout()
   lazy var layout = CenteredPickerLayout(replacing: oldLayout)
   lazy var collectionView = UICollectionView(
