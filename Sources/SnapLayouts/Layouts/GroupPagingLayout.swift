@@ -12,8 +12,8 @@ import UIKit
 open class GroupPagingLayout: SnapFlowLayout {
   /// The number of items on a page; nil if ``SnapFlowLayout/pageContents`` isn't a number of items.
   ///
-  /// Setting nil sets ``PageContents/wholeLines``, the default: as many whole lines as fit. Values below 1 count as 1. A page has whole lines only, so the number is rounded up to fill
-  /// the last line.
+  /// Setting nil sets ``PageContents/wholeLines``, the default: as many whole lines as fit. Values below 1 count as 1.
+  /// A page has whole lines only, so the number is rounded up to fill the last line.
   public var itemsPerPage: Int? {
     get { if case .items(let count) = pageContents { count } else { nil } }
     set { pageContents = newValue.map { .items(max(1, $0)) } ?? .wholeLines }

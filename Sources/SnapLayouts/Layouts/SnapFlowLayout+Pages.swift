@@ -220,7 +220,7 @@ extension SnapFlowLayout {
   /// - Parameters:
   ///   - animated: Whether the view scrolls with an animation or moves at once.
   ///   - completion: Called once, as for ``scroll(toPage:animated:completion:)``.
-  /// - Returns: Whether there is such a page.
+  /// - Returns: Whether there is such a page; in a view without a size, whether there is any.
   @discardableResult
   public func scrollToNextPage(
     animated: Bool, completion: ((_ didArrive: Bool) -> Void)? = nil
@@ -233,7 +233,7 @@ extension SnapFlowLayout {
   /// - Parameters:
   ///   - animated: Whether the view scrolls with an animation or moves at once.
   ///   - completion: Called once, as for ``scroll(toPage:animated:completion:)``.
-  /// - Returns: Whether there is such a page.
+  /// - Returns: Whether there is such a page; in a view without a size, whether there is any.
   @discardableResult
   public func scrollToPreviousPage(
     animated: Bool, completion: ((_ didArrive: Bool) -> Void)? = nil

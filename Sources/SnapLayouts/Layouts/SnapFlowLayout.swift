@@ -3,17 +3,17 @@ import UIKit
 
 /// A flow layout that always comes to rest on a page; by default every line of the flow is a page.
 ///
-/// Set it as the layout of an existing collection view. Sizes, spacing, sections, headers and insets remain those of the
-/// flow layout and its delegate. The layout never changes the delegate, the data source or the insets.
+/// Set it as the layout of an existing collection view. Sizes, spacing, sections, headers and insets remain those of
+/// the flow layout and its delegate. The layout never changes the delegate, the data source or the insets.
 ///
 /// This class has all the features. ``CenteredPickerLayout``, ``GroupPagingLayout`` and
 /// ``InfiniteBannerLayout`` only set other defaults.
 ///
-/// The cost of a frame doesn't depend on the number of items, and a scroll frame needs no layout pass unless items move or
-/// change their look. A change of data, sizes or insets costs one pass over the
-/// items, or none if all items have the same size. With more than a thousand items, a delegate that
-/// gives sizes is asked for each size once more than by the flow layout. In bounds of another size, it is asked for
-/// each size once; everything is read again if an answer differs, or lines of one item get longer.
+/// The cost of a frame doesn't depend on the number of items, and a scroll frame needs no layout pass unless items move
+/// or change their look. A change of data, sizes or insets costs one pass over the items, or none if all items have the
+/// same size. With more than a thousand items, a delegate that gives sizes is asked for each size once more than by the
+/// flow layout. In bounds of another size, it is asked for each size once; everything is read again if an answer
+/// differs, or lines of one item get longer.
 @preconcurrency @MainActor
 open class SnapFlowLayout: UICollectionViewFlowLayout {
   // MARK: - What a subclass may override
@@ -94,8 +94,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// The part of the viewport that pages align with; by default the leading edge.
   ///
-  /// A header that `sectionHeadersPinToVisibleBounds` pins, and a pinned footer, cover the viewport as insets do: a page
-  /// rests where those of its section leave the viewport free, unless they cover all of it. A loop pins nothing.
+  /// A header that `sectionHeadersPinToVisibleBounds` pins, and a pinned footer, cover the viewport as insets do: a
+  /// page rests where those of its section leave the viewport free, unless they cover all of it. A loop pins nothing.
   public var pageAlignment: PageAlignment = .leading {
     didSet { if pageAlignment != oldValue { invalidatePages() } }
   }
@@ -137,12 +137,13 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// The last page that can be reached, counted from 0; by default nil, which sets no limit.
   ///
-  /// Set it for a form, a quiz or a paywall. Nothing scrolls beyond this page: a drag bounces there as at the end of the
-  /// content, and a wheel, keys, VoiceOver, the page control, autoplay and `scrollToItem` stop there. A request for a page beyond it ends there as well, and its completion is called with false.
-  /// What the view shows of the next page remains visible.
+  /// Set it for a form, a quiz or a paywall. Nothing scrolls beyond this page: a drag bounces there as at the end of
+  /// the content, and a wheel, keys, VoiceOver, the page control, autoplay and `scrollToItem` stop there. A request for
+  /// a page beyond it ends there as well, and its completion is called with false. What the view shows of the next page
+  /// remains visible.
   ///
-  /// The number of pages doesn't change, and a new limit moves the view only if it is beyond that. ``pageStops`` has the
-  /// pages that can be reached. Negative numbers count as 0. In a loop, which has no end, it has no effect.
+  /// The number of pages doesn't change, and a new limit moves the view only if it is beyond that. ``pageStops`` has
+  /// the pages that can be reached. Negative numbers count as 0. In a loop, which has no end, it has no effect.
   public var lastReachablePage: Int? {
     didSet {
       lastReachablePage = lastReachablePage.map { max(0, $0) }
@@ -213,9 +214,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// How the layout picks a page when a finger lifts; by default ``ReleasePolicy/picker``, and
   /// ``ReleasePolicy/paging`` in a view with `isPagingEnabled`.
   ///
-  /// The layout turns `isPagingEnabled` off while the view uses it, and on again afterwards. If the app turns it on meanwhile,
-  /// the layout uses ``ReleasePolicy/paging`` from then on. It can't detect that the app turns it off, because it is off
-  /// already; to change the behavior, set a policy. A policy that was set stays, whatever the view has; ``GroupPagingLayout`` and ``InfiniteBannerLayout`` set their own.
+  /// The layout turns `isPagingEnabled` off while the view uses it, and on again afterwards. If the app turns it on
+  /// meanwhile, the layout uses ``ReleasePolicy/paging`` from then on. It can't detect that the app turns it off,
+  /// because it is off already; to change the behavior, set a policy. A policy that was set stays, whatever the view
+  /// has; ``GroupPagingLayout`` and ``InfiniteBannerLayout`` set their own.
   public var releasePolicy: ReleasePolicy {
     get { ownReleasePolicy ?? (hold?.wasPaging == true ? .paging : .picker) }
     set { ownReleasePolicy = newValue }
@@ -269,10 +271,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ///
   /// Autoplay waits while a finger or anything else moves the view, while a person moves an item,
   /// while the view is not on the screen, and while the app is inactive. It also waits with VoiceOver
-  /// or Switch Control on and, if ``respectsReduceMotion`` is set, with Reduce Motion on. Each page stays for a whole interval
-  /// after the view has come to rest on it, and after a touch. A single page never turns. Without a loop, autoplay
-  /// continues at the other end. While a page waits for its turn, the view has one gesture recognizer more, which notices
-  /// touches and recognizes nothing.
+  /// or Switch Control on and, if ``respectsReduceMotion`` is set, with Reduce Motion on. Each page stays for a whole
+  /// interval after the view has come to rest on it, and after a touch. A single page never turns. Without a loop,
+  /// autoplay continues at the other end. While a page waits for its turn, the view has one gesture recognizer more,
+  /// which notices touches and recognizes nothing.
   public var autoplay: Autoplay? {
     didSet { if autoplay != oldValue { autoplayDriver.settingsChanged() } }
   }

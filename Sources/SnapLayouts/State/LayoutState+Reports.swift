@@ -8,9 +8,10 @@ extension LayoutState {
   func reportDue(
     after report: Report? = nil, _ view: ViewSnapshot
   ) -> (report: Report, values: LastReports)? {
-    let number = report.map { $0.rawValue + 1 } ?? 0
-    guard view.isInWindow, let next = Report(rawValue: number) else { return nil }
-    return values(after: next, view).map { (next, $0) } ?? reportDue(after: next, view)
+    guard view.isInWindow else { return nil }
+    let first = report.map { $0.rawValue + 1 } ?? 0
+    return (first...Report.requestsEnded.rawValue).lazy.compactMap(Report.init)
+      .compactMap { next in values(after: next, view).map { (next, $0) } }.first
   }
 
   /// What an app that shows the view knows after a callback; nil if that is no news.
@@ -18,27 +19,37 @@ extension LayoutState {
     guard !report.isAboutPages || isShown(in: view) else { return nil }
     let stops = geometry.stops
     var values = reports.last
-    switch report {
-    case .pageCount:
-      // Without pages, a place may wait for new ones for any time.
-      let isKnown = geometry.isShown ? !anchoring.isWaiting : values.pageCount != nil
-      if isKnown { values.pageCount = geometry.pages.count }
-    case .pagePosition: values.pagePosition = stops.realPosition(stops.position(at: view.offset))
-    case .page:
-      let nearest = page(nearestTo: view.offset)
-      // Where a long scroll begins and what it skips is no news.
-      let isPassed = motion.skip != nil && motion.stop?.page != nearest
-      if !isPassed { values.page = reported(stops.realPage(nearest)) }
-    case .willSettle:
-      if !view.isHeld, let page = willSettlePage { values.willSettlePage = page }
-    case .settled:
-      if motion.isIdle, let page = stops.page(restingAt: view.offset) {
-        values.settledPage = reported(stops.realPage(page))
-      }
-    // A view that is put back into its place isn't yet where a request has ended.
-    case .requestsEnded: return reports.ended.isEmpty || motion.putsBack ? nil : values
+    func isNews<Value: Equatable>(_ old: inout Value?, _ new: Value?) -> Bool {
+      guard let new, new != old else { return false }
+      old = new
+      return true
     }
-    return values == reports.last ? nil : values
+    let isDue =
+      switch report {
+      case .pageCount:
+        // Without pages, a place may wait for new ones for any time.
+        (geometry.isShown ? !anchoring.isWaiting : values.pageCount != nil)
+          && isNews(&values.pageCount, geometry.pages.count)
+      case .pagePosition:
+        isNews(&values.pagePosition, stops.realPosition(stops.position(at: view.offset)))
+      case .page: isNews(&values.page, passedPage(at: view.offset).map(reported))
+      case .willSettle: !view.isHeld && isNews(&values.willSettlePage, willSettlePage)
+      case .settled:
+        motion.isIdle
+          && isNews(
+            &values.settledPage,
+            stops.page(restingAt: view.offset).map { reported(stops.realPage($0)) })
+      // A view that is put back into its place isn't yet where a request has ended.
+      case .requestsEnded: !reports.ended.isEmpty && !motion.putsBack
+      }
+    return isDue ? values : nil
+  }
+
+  /// The page at an offset; nil where a long scroll begins, and where it skips pages, which is no news.
+  private func passedPage(at offset: CGFloat) -> Int? {
+    let nearest = page(nearestTo: offset)
+    return motion.skip == nil || motion.stop?.page == nearest
+      ? geometry.stops.realPage(nearest) : nil
   }
 
   /// A page as the app knows it once it is reported: what a new size brings to the front of the same page is no news.

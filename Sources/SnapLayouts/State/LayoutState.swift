@@ -32,8 +32,7 @@ struct LayoutState: TestedValue {
       reports.made(report, values)
       return []
     }
-    // A layout that has lost its view makes no callbacks in frames any more, so it ends all requests.
-    let followed = if case .detached = event { nil as RequestID? } else { request }
+    let followed = request
     let commands = react(to: event, view)
     // Something else leads the view now, unless it has arrived.
     if followed != request { reports.requestEnded(followed, didArrive: false) }

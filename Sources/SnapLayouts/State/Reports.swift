@@ -21,7 +21,7 @@ struct ReportedPage: TestedValue, Equatable {
 }
 
 /// The last reported values; nil before the first report.
-struct LastReports: TestedValue, Equatable {
+struct LastReports: TestedValue {
   var pageCount: Int?
   var pagePosition: CGFloat?
   var page: ReportedPage?
