@@ -108,7 +108,7 @@ open class CarouselView: UIView {
     set { layout.pageSizing = newValue == .item ? .viewport : newValue }
   }
 
-  /// The space between two images in points; the default is 0.
+  /// The space between two images in points, rounded to whole pixels as it is laid out; the default is 0.
   @IBInspectable public var spacing: CGFloat {
     get { layout.minimumLineSpacing }
     set { layout.minimumLineSpacing = newValue }

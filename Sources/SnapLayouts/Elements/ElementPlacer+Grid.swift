@@ -14,8 +14,9 @@ extension ElementPlacer {
       let slot = flow.flowAttributes(
         ofItemAt: IndexPath(item: place.slot, section: element.indexPath.section))
     else { return element.center }
-    var center = slot.center
-    center[along: axis] = geometry.lines.extents[place.line].middle
+    var (center, line) = (slot.center, geometry.lines.extents[place.line])
+    let start = line.minimum.rounded(toPixelsAt: geometry.viewport.displayScale)
+    center[along: axis] = start + line.length / 2
     return center
   }
 

@@ -94,8 +94,11 @@ extension PageGeometry {
     for line in stride(from: min(last + 1, extents.count - 1), through: max(0, last - 1), by: -1) {
       let items = items(inLine: line)
       for number in lines.itemExtents.isEmpty ? items.prefix(1) : items[...] {
-        let extent = place(lines.extent(ofItem: number, inLine: line))
-        if abs(extent.point(at: fraction) - point) <= tolerance,
+        let own = lines.extent(ofItem: number, inLine: line)
+        // UIKit rounds where an item begins, and then where it scrolls to.
+        let rounding = abs(own.minimum.rounded(toPixelsAt: stops.displayScale) - own.minimum)
+        let extent = place(own)
+        if abs(extent.point(at: fraction) - point) <= tolerance + rounding,
           let item = numbering.index(of: number)
         {
           return (item, extent)

@@ -3,7 +3,8 @@ import Foundation
 /// The length of items along the scroll axis.
 ///
 /// Such sizes follow the viewport, which is the bounds less the adjusted content inset, and are
-/// rounded down to whole pixels. Unless loops are enabled, what the first section pins at its edges counts as
+/// rounded down to whole pixels; `minimumLineSpacing` is rounded as well, so that pages are whole pixels apart. A delegate's own
+/// spacing stays as it is. Unless loops are enabled, what the first section pins at its edges counts as
 /// inset. The insets and the line spacing are those of the first section, also where the delegate gives
 /// them. If the delegate gives sizes, those take precedence.
 ///
@@ -25,7 +26,7 @@ public enum PageSizing: Sendable, Hashable {
   ///
   /// Values below 1, `NaN` and infinity count as 1. With 2.5, half of a third item shows. With a whole number,
   /// `minimumLineSpacing` takes up the pixels that rounded lengths leave, so that nothing of the next item shows
-  /// where the spacing is at least as wide as the trailing section inset; a delegate's own spacing stays as it is.
+  /// where the spacing is at least as wide as the trailing section inset.
   ///
   /// A section header that isn't pinned takes its space from the items of its page, which has as many whole ones as fit.
   /// For a title above the items, put a label above the view, and set its text in ``SnapFlowLayout/onPageChange``.
@@ -70,8 +71,8 @@ public enum PageSizing: Sendable, Hashable {
     return length.roundedDown(toPixelsAt: displayScale)
   }
 
-  /// The line spacing, about a pixel from the app's own at most, with which a whole number of items fills the viewport although
-  /// their length is rounded down.
+  /// The line spacing, about a pixel from the app's own at most, with which pages are whole pixels apart, and a whole number of
+  /// items fills the viewport although their length is rounded down.
   ///
   /// - Parameters:
   ///   - length: The rounded length.
@@ -84,13 +85,17 @@ public enum PageSizing: Sendable, Hashable {
     around length: CGFloat, viewportLength: CGFloat, insets: CGFloat, spacing: CGFloat,
     displayScale: CGFloat
   ) -> CGFloat? {
-    guard case .perViewport(let count) = self, count.rounded() == count else { return nil }
+    guard self != .item else { return nil }
     let (insets, spacing) = (insets.corrected(), spacing.corrected())
-    // All pages begin alike on the pixel grid if they are whole pixels apart.
-    let pageStride = (viewportLength - insets + spacing).roundedDown(toPixelsAt: displayScale)
-    let fitted = pageStride / max(1, count.corrected()) - length
+    var pageStride = (length + spacing).rounded(toPixelsAt: displayScale)
+    var itemsPerPage: CGFloat = 1
+    if case .perViewport(let count) = self, count.rounded() == count {
+      itemsPerPage = max(1, count.corrected())
+      pageStride = (viewportLength - insets + spacing).roundedDown(toPixelsAt: displayScale)
+    }
+    let fitted = pageStride / itemsPerPage - length
     // Items that don't fit remain a point long, with their own spacing.
     let isFitted = fitted > spacing - 2 / displayScale && abs(fitted - spacing) > Tolerance.rounding
-    return isFitted ? fitted : nil
+    return isFitted && pageStride > 0 ? fitted : nil
   }
 }

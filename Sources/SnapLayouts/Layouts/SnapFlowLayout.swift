@@ -337,7 +337,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     didSet { sizes.spacing.own.width = minimumInteritemSpacing }
   }
 
-  /// The smallest space between lines, in points; with ``PageSizing/perViewport(_:)`` within a pixel.
+  /// The smallest space between lines, in points; within a pixel where ``pageSizing`` gives the length of items.
   open override var minimumLineSpacing: CGFloat {
     didSet { sizes.lineSpacing.own.width = minimumLineSpacing }
   }

@@ -25,7 +25,9 @@ extension LayoutState {
         item: item, isPosition: view.isDraggingItem || anchoring.front?.isPosition == true),
       page: page)
     (place.offset, place.isHeld) = (offset, view.isHeld)
-    place.isReported = reports.last.page?.page == stops.realPage(self.page(nearestTo: offset))
+    place.isReported =
+      !(view.isHeld && watch.seen.stands)
+      && reports.last.page?.page == stops.realPage(self.page(nearestTo: offset))
     place.offsetInPage = end - geometry.offset(showing: item, onPage: page)
     place.lead = end - (geometry.offset(bringing: item, onPage: page) ?? end)
     let distance = offset - end

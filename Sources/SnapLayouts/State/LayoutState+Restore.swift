@@ -43,7 +43,7 @@ extension LayoutState {
     let shown = geometry.safeOffset(for: offset)
     let target =
       place.passing.flatMap { self.offset(passing: $0, near: shown) }
-      ?? (place.isReported && !view.isHeld ? stayingOnPage(shown) : shown)
+      ?? (place.isReported ? stayingOnPage(shown) : shown)
     return (stop, overContent(target, to: stop))
   }
 
@@ -104,7 +104,7 @@ extension LayoutState {
   /// An offset on the way to a page, or the one nearest to it at which the page is the nearest of which the app was told
   /// last: a change that the app makes because it was told of a page doesn't leave that page.
   private func stayingOnPage(_ offset: CGFloat) -> CGFloat {
-    guard motion.stop != nil || motion.isDrift, !motion.isJump, motion.skip == nil,
+    guard motion.leads || motion.isDrift, !motion.isJump, motion.skip == nil,
       let front = reports.last.page?.front, let real = geometry.page(of: front)
     else { return offset }
     let (stops, page) = (geometry.stops, geometry.page(showing: real, nearestTo: offset))

@@ -43,9 +43,10 @@ enum ScrollAnchor: TestedValue {
     var distance: CGFloat = 0
     /// Whether a finger holds the item.
     ///
-    /// Then the item must not move under the finger, wherever its page moves.
+    /// Then the item must not move under the finger, wherever its page moves, unless `isReported`.
     var isHeld = false
-    /// Whether the app was told of the page that was nearest then: so it may have made the change because of that page.
+    /// Whether the app was told of the page that was nearest then, and no finger holds the view still: so it may have made the
+    /// change because of that page.
     var isReported = false
     /// What a scroll shows that has still to skip a part of its way; nil for any other motion.
     var passing: Passing?

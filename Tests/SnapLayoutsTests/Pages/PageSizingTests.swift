@@ -36,6 +36,20 @@ struct PageSizingTests {
     #expect(abs(frame.midX - screen.view.bounds.midX) <= screen.halfPixel)
   }
 
+  /// Otherwise the same neighbor would show on one page and not on another one.
+  @Test(
+    arguments: [.viewport, .peek(24), .fraction(0.33), .perViewport(2.5)] as [PageSizing],
+    [0.3, 10.2, -3.7, -299.9])
+  func `pages are whole pixels apart`(sizing: PageSizing, spacing: CGFloat) {
+    let screen = screen(sizing, spacing: spacing)
+    let (length, stops) = (screen.layout.itemSize.width, screen.layout.pageStops)
+    guard length + spacing > 1 else { return }
+    let pageStride = stops[1] - stops[0]
+    #expect(abs(pageStride - length - spacing) <= screen.halfPixel)
+    #expect((0..<7).allSatisfy { abs(stops[$0 + 1] - stops[$0] - pageStride) < 1e-6 })
+    #expect(abs(length + screen.layout.minimumLineSpacing - pageStride) < 1e-6)
+  }
+
   @Test func `insets are left free`() {
     let screen = screen(
       .viewport, sectionInset: UIEdgeInsets(top: 10, left: 7, bottom: 20, right: 9),

@@ -70,7 +70,8 @@ import UIKitSimulation
     plain.minimumInteritemSpacing = screen.layout.keepsOneItemPerLine ? 1000 : 10
     let padded = PaddedItems(items, isHorizontal: way != .vertical)
     if contents == .selfSizing, let size = screen.attributes(0)?.size {
-      padded.sizes = { _ in size }
+      let spacing = screen.layout.minimumLineSpacing
+      (padded.sizes, padded.lineSpacing) = ({ _ in size }, { $0 == 0 ? 0 : spacing })
     }
     let other = SnapScreen(
       plain, size: .strip(300, isHorizontal: way != .vertical), scale: anyScale(scale),

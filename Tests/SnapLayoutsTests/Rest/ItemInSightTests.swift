@@ -23,13 +23,13 @@ import UIKit
     }
   }
 
-  /// One offset then aligns an item with each edge and one with the middle.
+  /// One offset then aligns an item with each edge and one with the middle, as nearly as large pixels allow.
   @Test(arguments: Way.allCases, [false, true])
   func `an item of a page that fills the screen stays in sight, wherever the app aligns it`(
     way: Way, isAnimated: Bool
   ) {
     for alignment in PageAlignment.allCases {
-      let screen = SaidItem(way: way, isAnimated: isAnimated).makeScreen()
+      let screen = SaidItem(way: way, scale: 1, isAnimated: isAnimated).makeScreen()
       screen.layout?.pageSizing = .perViewport(3)
       screen.show()
       for item in [9, 16, 5, 23, 14, 0] {

@@ -108,15 +108,20 @@ extension KnownWorldIssue {
       says: ["abs(screen.offset - before)"], count: 1,
       "A loop that begins under a finger jumps: UIKit ignores adjustments in a drag"),
     KnownWorldIssue(
-      "LoopMotionTests/a picture stays under the finger while the view moves back",
-      \.collection.offsetAdjustmentInMotion, [.snapsBack],
-      says: ["(screen.layout.currentPage → 1) == 0"], count: 1,
-      "Near the end of its span a loop jumps under a finger: UIKit ignores adjustments in a drag"),
+      "LoopMotionTests/in motion, a view near an end moves back without losing momentum",
+      \.collection.offsetAdjustmentInMotion, [.keepsTarget, .stopsMotion], says: ["(largest →"],
+      count: 6,
+      "Near the end of its span a loop loses its momentum: UIKit ignores adjustments in motion"),
     KnownWorldIssue(
       "LoopMotionTests/in motion, a view near an end moves back without losing momentum",
-      \.collection.offsetAdjustmentInMotion,
-      [.keepsTarget, .stopsMotion, .snapsBack], says: ["(largest →"], count: 6,
+      \.collection.offsetAdjustmentInMotion, [.snapsBack], says: ["(largest →"], count: 3,
       "Near the end of its span a loop loses its momentum: UIKit ignores adjustments in motion"),
+    KnownWorldIssue(
+      "LoopMotionTests/a swipe counts in a loop that has just ended, "
+        + "whatever is reloaded as the finger lifts",
+      \.scrolling.offsetWrittenInMotion, [.isLost], says: ["== (offset(ofPageOf: item) →"],
+      count: 3,
+      "A swipe back in a loop that ends under the finger is lost: UIKit shows the end of the list"),
   ]
 
   /// Tests that compare with what UIKit itself does.

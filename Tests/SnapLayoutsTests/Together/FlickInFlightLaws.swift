@@ -34,7 +34,7 @@ import UIKitSimulation
       screen.view.contentInset.left += 20
       screen.view.layoutIfNeeded()
       var offsets = [screen.offset]
-      for _ in 0..<24 {
+      for _ in 0..<screen.simulation.framesPerSecond * 2 / 5 {
         screen.passFrame()
         offsets.append(screen.offset)
       }
