@@ -5,7 +5,7 @@ import Foundation
 @testable import SnapLayouts
 
 extension Anchoring: Logged {
-  init(_ node: LogNode) { self.init(anchor: node.anchor, batch: node.batch) }
+  init(_ node: LogNode) { self.init(anchor: node.anchor, request: node.request, batch: node.batch) }
 }
 
 extension Anchoring.Batch: Logged {
@@ -32,7 +32,7 @@ extension LayoutEvent: Logged {
     case "driftEnded": self = .driftEnded(node[0])
     case "offsetWasSet": self = .offsetWasSet
     case "framePassed": self = .framePassed(at: node.at)
-    case "reported": self = .reported(node[0], node[1])
+    case "reported": self = .reported(node[0])
     default: self = .detached
     }
   }
@@ -43,11 +43,15 @@ extension ContentsChange: Logged {
 }
 
 extension PageRequest: Logged {
+  init(_ node: LogNode) { self.init(start: node.start, steps: node.steps) }
+}
+
+extension PageRequest.Start: Logged {
   init(_ node: LogNode) {
     switch node.name {
+    case "page": self = .page(node[0])
     case "item": self = .item(node[0], isComing: node.isComing)
-    case "step": self = .step(node[0], from: node.from)
-    default: self = .page(node[0])
+    default: self = .current
     }
   }
 }
@@ -151,7 +155,14 @@ extension Drift: Logged {
 
 extension Report: Logged {
   init(_ node: LogNode) {
-    self = node.one(of: [.pageCount, .pagePosition, .page, .willSettle, .settled, .requestsEnded])
+    switch node.name {
+    case "pageCount": self = .pageCount(node[0])
+    case "pagePosition": self = .pagePosition(node[0])
+    case "page": self = .page(node[0])
+    case "willSettle": self = .willSettle(page: node.page)
+    case "settled": self = .settled(node[0])
+    default: self = .requestsEnded
+    }
   }
 }
 
@@ -175,6 +186,10 @@ extension RequestID: Logged {
   init(_ node: LogNode) { self.init(number: node.number, isForItem: node.isForItem) }
 }
 
+extension WaitingRequest: Logged {
+  init(_ node: LogNode) { self.init(page: node.page, id: node.id) }
+}
+
 extension RequestEnd: Logged {
   init(_ node: LogNode) { self.init(number: node.number, didArrive: node.didArrive) }
 }
@@ -182,7 +197,6 @@ extension RequestEnd: Logged {
 extension ScrollAnchor: Logged {
   init(_ node: LogNode) {
     switch node.name {
-    case "requested": self = .requested(node[0], id: node.id, from: node.from)
     case "front": self = .front(node[0])
     case "waiting": self = .waiting(node[0])
     default: self = .none

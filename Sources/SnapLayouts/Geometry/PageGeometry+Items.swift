@@ -11,6 +11,9 @@ extension PageGeometry {
   /// The numbers of the items through all sections.
   var numbering: ItemNumbering { lines.numbering }
 
+  /// Whether there are items, though they may form no pages, as without a length.
+  var hasItems: Bool { numbering.itemCount > 0 }
+
   /// The items of a page, in order; none if there is no such page.
   func items(inPage page: Int) -> [ItemIndex] {
     guard (0..<pages.count).contains(page) else { return [] }

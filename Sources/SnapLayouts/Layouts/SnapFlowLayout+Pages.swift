@@ -19,7 +19,7 @@ extension SnapFlowLayout {
   ///   exists, the layout shows the first page.
   public func restore(_ bookmark: PageBookmark?) {
     layOutIfAllowed()
-    if let item = bookmark?.indexPath, numberOfPages == 0 || exists(item) {
+    if let item = bookmark?.indexPath, !geometry.hasItems || exists(item) {
       scroll(toItemAt: item, animated: false)
     } else {
       scroll(toPage: 0, animated: false)
@@ -28,7 +28,7 @@ extension SnapFlowLayout {
 
   /// Whether there is an item, or will be once the view is told of the items that the data source has.
   private func exists(_ item: IndexPath) -> Bool {
-    guard let items = collectionView?.comingItems else { return page(forItemAt: item) != nil }
+    let items = collectionView?.comingItems ?? geometry.numbering
     return ItemIndex(item).flatMap(items.number) != nil
   }
 
@@ -282,18 +282,19 @@ extension SnapFlowLayout {
       if !state.geometry.isShown { handle(.laidOut(nil)) }
       return
     }
-    switch (request, collectionView?.comingItems) {
-    // A step counts from a page that is known.
-    case (.step, .some): handle(.requested(request, style, number: number))
-    case (.item(let item, _), let items?) where items.number(of: item) == nil:
-      handle(.requested(.item(.nowhere), style, number: number))
-    case (.item(let item, _), .some):
-      invalidatePages()
-      handle(.requested(.item(item, isComing: true), style, number: number))
-    default:
-      invalidatePages()
-      handle(.requested(request, style, number: number))
+    var (request, waits) = (request, true)
+    if let items = collectionView?.comingItems {
+      switch request.start {
+      // A step counts from a page that is known.
+      case .current: waits = false
+      case .item(let item, _):
+        waits = items.number(of: item) != nil
+        request = .item(waits ? item : .nowhere, isComing: waits)
+      case .page: break
+      }
     }
+    if waits { invalidatePages() }
+    handle(.requested(request, style, number: number))
   }
 
   private func scroll(

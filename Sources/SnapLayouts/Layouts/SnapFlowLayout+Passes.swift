@@ -38,7 +38,7 @@ extension SnapFlowLayout {
   }
 
   /// Makes a pass restore the place that another one, in which cells were measured, has left to it.
-  func restoreIfLeft() { if state.anchoring.takesPages { invalidateEffects() } }
+  func restoreIfLeft() { if state.anchoring.isWaiting { invalidateEffects() } }
 
   /// Whether UIKit alone explains where the view is: the contents of a transition may be shorter than the layout's.
   private func isMovedForTransition(_ view: UICollectionView) -> Bool {

@@ -87,28 +87,28 @@ extension SnapFlowLayout {
   /// No layout pass is pending in any: the app may change its data there, and the pass would find it changed already.
   private func makeCallbacks(_ view: ViewSnapshot) {
     // Who asks for the position gets it in nearly every frame.
-    var (view, last, isLaidOut) = (view, nil as Report?, onPagePositionChange != nil)
+    var (view, last, isLaidOut) = (view, nil as Report.Kind?, onPagePositionChange != nil)
     if isLaidOut { layOutForCallback(&view) }
     while let due = state.reportDue(after: last, view) {
-      let call = callback(for: due.report, with: due.values)
+      let call = callback(for: due.report)
       guard isLaidOut || call == nil else {
         layOutForCallback(&view)
         isLaidOut = true
         continue
       }
       // It moves nothing.
-      _ = log.take(.reported(due.report, due.values), view, by: &state)
-      last = due.report
+      _ = log.take(.reported(due.report), view, by: &state)
+      last = due.kind
       guard let call else { continue }
       call()
-      isLaidOut = due.report == .page || due.report == .settled
+      isLaidOut = due.kind == .page || due.kind == .settled
       guard isLaidOut else {
         view.offset = offset
         continue
       }
       // What the app changes in the callback, it knows; to call it for that again would have no end.
       layOutForCallback(&view)
-      _ = log.take(.reported(due.report, state.renewed(due.report)), view, by: &state)
+      if let known = state.renewed(due.report) { _ = log.take(.reported(known), view, by: &state) }
     }
   }
 

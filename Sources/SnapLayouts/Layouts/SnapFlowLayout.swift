@@ -75,16 +75,13 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   public var onSettle: ((Int) -> Void)?
 
   /// The call of the app that a report is for; nil if it has no callback for it.
-  func callback(for report: Report, with values: LastReports) -> (() -> Void)? {
-    func call<Value>(_ callback: ((Value) -> Void)?, _ value: Value?) -> (() -> Void)? {
-      callback.flatMap { callback in value.map { value in { callback(value) } } }
-    }
-    return switch report {
-    case .pageCount: call(onNumberOfPagesChange, values.pageCount)
-    case .pagePosition: call(onPagePositionChange, values.pagePosition)
-    case .page: call(onPageChange, values.page?.page)
-    case .willSettle: call(onWillSettle, values.willSettlePage)
-    case .settled: call(onSettle, values.settledPage?.page)
+  func callback(for report: Report) -> (() -> Void)? {
+    switch report {
+    case .pageCount(let count): onNumberOfPagesChange.map { call in { call(count) } }
+    case .pagePosition(let position): onPagePositionChange.map { call in { call(position) } }
+    case .page(let reported): onPageChange.map { call in { call(reported.page) } }
+    case .willSettle(let page): onWillSettle.map { call in { call(page) } }
+    case .settled(let reported): onSettle.map { call in { call(reported.page) } }
     case .requestsEnded:
       { [ends = state.reports.ended] in ends.forEach(self.completions.requestEnded) }
     }

@@ -5,6 +5,8 @@ import Foundation
 /// What that is, and where it goes, is decided in `LayoutState+Places`.
 struct Anchoring: TestedValue {
   private(set) var anchor = ScrollAnchor.none
+  /// The request that waits for pages, and leaves the place then; nil if there is none.
+  private(set) var request: WaitingRequest?
   /// The batch update under way; nil outside of one.
   private(set) var batch: Batch?
 
@@ -29,35 +31,24 @@ struct Anchoring: TestedValue {
   /// Whether the known pages are those on the screen, and something is in front.
   var isAtFront: Bool { if case .front = anchor { true } else { false } }
 
-  /// The request that waits for pages; nil if there is none.
-  var request: (page: PageRequest, id: RequestID)? {
-    if case .requested(let page, let id, _) = anchor { (page, id) } else { nil }
-  }
-
-  /// The place that waits; nil if the known pages are those on the screen, and not older ones, or if a request waits.
-  var waitingPlace: ScrollAnchor.Place? {
-    if case .waiting(let place) = anchor { place } else { nil }
-  }
-
-  /// The place that waits, or that the request which waits leaves.
+  /// The place in old pages; nil if the known pages are those on the screen, and not older ones.
   private(set) var place: ScrollAnchor.Place? {
-    get { if case .requested(_, _, let place) = anchor { place } else { waitingPlace } }
-    set {
-      if case .requested(let page, let id, _) = anchor {
-        anchor = .requested(page, id: id, from: newValue)
-      } else if let newValue {
-        anchor = .waiting(newValue)
-      }
-    }
+    get { if case .waiting(let place) = anchor { place } else { nil } }
+    set { if let newValue { anchor = .waiting(newValue) } }
   }
+
+  /// The place that waits for pages; nil if there is none, or if a request will leave it.
+  var waitingPlace: ScrollAnchor.Place? { request == nil ? place : nil }
 
   /// Whether the known pages are not those on the screen, but older ones; also while a request waits for new ones.
-  var isWaiting: Bool { request != nil || waitingPlace != nil }
+  var isWaiting: Bool { request != nil || place != nil }
 
   /// Whether a place waits for pages, and not for the moves of a batch update.
-  var takesPages: Bool {
-    waitingPlace != nil && batch.map { $0.map != nil && !$0.hasPages } ?? true
-  }
+  var takesPages: Bool { waitingPlace != nil && !awaitsMoves }
+
+  /// Whether what counts from an item waits for the end of a batch update, because its moves aren't known, or pages have
+  /// come before them.
+  var awaitsMoves: Bool { batch.map { $0.map == nil || $0.hasPages } ?? false }
 
   // MARK: What happens
 
@@ -82,16 +73,16 @@ struct Anchoring: TestedValue {
     if let front = place?.front, !front.isPosition || map.onlyDeletes {
       waits(for: destination(of: front.item))
     }
-    guard let request else { return }
-    guard let page = request.page.moved(by: map) else { return requestFailed() }
-    anchor = .requested(page, id: request.id, from: place)
+    if let request, let numbering = batch?.numbering {
+      self.request?.page = request.page.moved(by: map, in: numbering)
+    }
   }
 
-  /// The batch is over.
+  /// The batch is over, or a reload ends it: UIKit has been told of all items.
   ///
   /// - Returns: The place that has waited for its moves; nil if none has.
   mutating func batchEnded() -> ScrollAnchor.Place? {
-    defer { batch = nil }
+    defer { (batch, request) = (nil, request?.withKnownItems) }
     return batch?.hasPages == true ? waitingPlace : nil
   }
 
@@ -116,18 +107,22 @@ struct Anchoring: TestedValue {
   /// The view waits at an offset to which UIKit has brought it.
   mutating func viewStays(at offset: CGFloat) { place?.offset? = offset }
 
-  /// Somebody requests a page that isn't known yet; a step counts from what was requested before.
-  mutating func requested(_ page: PageRequest, _ id: RequestID = .unawaited) {
-    var page = page
-    if case .step(let count, nil) = page { page = .step(count, from: request?.page) }
-    anchor = .requested(page, id: id, from: place)
+  /// Somebody requests a page that isn't known yet; without items, nothing else keeps its place.
+  mutating func requested(_ page: PageRequest, _ id: RequestID, hasItems: Bool) {
+    request = WaitingRequest(page: page, id: id)
+    if !hasItems { anchor = .none }
   }
 
-  /// There is no such page: the place waits that was to be left.
-  mutating func requestFailed() { anchor = place.map(ScrollAnchor.waiting) ?? .none }
+  /// Nobody waits for the request any more.
+  mutating func requestEnded() { request?.id = .unawaited }
+
+  /// There is no such page: the place stays that was to be left.
+  mutating func requestFailed() { request = nil }
 
   /// An item is in front; nil if none is.
-  mutating func keep(_ item: ItemIndex?) { anchor = item.map { .front(.init(item: $0)) } ?? .none }
+  mutating func keep(_ item: ItemIndex?) {
+    (anchor, request) = (item.map { .front(.init(item: $0)) } ?? .none, nil)
+  }
 
   /// A place is in front, in new pages.
   mutating func keep(_ front: ScrollAnchor.Front) { anchor = .front(front) }

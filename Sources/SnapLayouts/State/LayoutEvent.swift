@@ -40,7 +40,7 @@ enum LayoutEvent: TestedValue {
   /// A display frame has passed, at a time in seconds.
   case framePassed(at: Double)
   /// The app is about to be called back.
-  case reported(Report, LastReports)
+  case reported(Report)
 }
 
 /// What changes the contents.
@@ -54,23 +54,46 @@ enum ContentsChange: TestedCases {
 }
 
 /// A request for a page.
-enum PageRequest: TestedValue {
-  /// A page, counted from 0; numbers out of range mean the first or the last page.
-  case page(Int)
-  /// The page of an item; if UIKit is to be told of the item yet, its number is the one after the update.
-  case item(ItemIndex, isComing: Bool = false)
-  /// A number of pages away from where another request leads; nil for the current page or, during a scroll, its
-  /// destination.
-  indirect case step(Int, from: PageRequest? = nil)
+struct PageRequest: TestedValue {
+  var start: Start
+  /// How many pages after the one where it starts.
+  var steps = 0
 
-  /// The same request after a batch update; nil if its item is gone.
-  func moved(by map: BatchUpdateMap) -> PageRequest? {
-    switch self {
-    case .page, .step(_, from: nil): self
-    case .item(let item, isComing: true): .item(item)
-    case .item(let item, isComing: false): map.newIndex(of: item).map { .item($0) }
-    case .step(let count, let start?): .step(count, from: start.moved(by: map))
-    }
+  enum Start: TestedValue {
+    /// The current page or, during a scroll, its destination.
+    case current
+    /// A page, counted from 0; numbers out of range mean the first or the last page.
+    case page(Int)
+    /// The page of an item; the number of one that is still to come, in a batch update, is that after it.
+    case item(ItemIndex, isComing: Bool)
+  }
+
+  static func page(_ page: Int) -> PageRequest { PageRequest(start: .page(page)) }
+
+  static func item(_ item: ItemIndex, isComing: Bool = false) -> PageRequest {
+    PageRequest(start: .item(item, isComing: isComing))
+  }
+
+  static func step(_ steps: Int) -> PageRequest { PageRequest(start: .current, steps: steps) }
+
+  /// Whether it counts from the current page.
+  var isStep: Bool { if case .current = start { true } else { false } }
+
+  /// The item that is to come to the front; nil if a page is.
+  var item: ItemIndex? { if steps == 0, case .item(let item, _) = start { item } else { nil } }
+
+  /// The same request after a batch update; if its item is deleted, one that nothing can reach.
+  func moved(by map: BatchUpdateMap, in numbering: ItemNumbering) -> PageRequest {
+    guard case .item(let item, isComing: false) = start, numbering.number(of: item) != nil
+    else { return self }
+    return PageRequest(
+      start: .item(map.newIndex(of: item) ?? .nowhere, isComing: false), steps: steps)
+  }
+
+  /// The same request once UIKit has been told of all items.
+  var withKnownItems: PageRequest {
+    guard case .item(let item, _) = start else { return self }
+    return PageRequest(start: .item(item, isComing: false), steps: steps)
   }
 }
 

@@ -72,7 +72,9 @@ extension LayoutState {
   /// The offset at which the view rests if nothing else changes; nil where UIKit may decide.
   func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
     // A view without space stays where it is.
-    guard geometry.isShown else { return anchoring.isWaiting ? view.offset : nil }
+    guard geometry.isShown else {
+      return anchoring.isWaiting && view.isInWindow ? view.offset : nil
+    }
     guard !yieldsToAnnouncement else { return nil }
     if let place = anchoring.waitingPlace {
       return anchoring.batch?.hasPages != true
@@ -102,17 +104,14 @@ extension LayoutState {
     // A finger isn't disturbed by insets, which may follow the offset in turn.
     let keepsOffset =
       view.isHeld && isComparable && move.keepsLength && new.lines == geometry.lines
-    let hadPages = geometry.stops.count > 0
     adopt(new)
-    if new.isShown, let request = anchoring.request, stop(for: request.page, view) == nil {
-      // Instead of what doesn't exist, the first pages begin with the first one.
-      if hadPages { anchoring.requestFailed() } else { anchoring.requested(.page(0)) }
-    }
-    switch anchoring.anchor {
-    case .waiting(let place) where !anchoring.takesPages:
+    if let place = anchoring.place, anchoring.awaitsMoves, anchoring.request?.page.isStep != false {
       anchoring.pagesCameInBatch()
       shiftLoop(to: place, view)
-    case .requested: return beginRequested(view)
+      return []
+    }
+    if anchoring.request != nil { return beginRequested(view) }
+    switch anchoring.anchor {
     case .waiting(let place) where new.isShown && !isTakenOver:
       let isMoved =
         motion.mover != .layout && !motion.isIdle
@@ -177,7 +176,7 @@ extension LayoutState {
 
   /// What the next layout begins with: the item where the view rests or comes to rest, and where the view is.
   func handedOver(_ view: ViewSnapshot?) -> (item: ItemIndex, offset: CGFloat)? {
-    guard geometry.stops.count > 0 else { return nil }
+    guard geometry.hasItems else { return nil }
     var (ahead, present) = (self, view ?? ViewSnapshot(offset: watch.seen.offset))
     present.offset = lastRest(at: present.offset)
     ahead.observe(present)
@@ -211,21 +210,25 @@ extension LayoutState {
     guard let request = anchoring.request else { return [] }
     guard geometry.isShown else {
       // The page is remembered, but items may never come; where there are some, only space is missing.
-      if view.isInWindow, geometry.stops.count == 0 { anchoring.requested(request.page) }
+      if view.isInWindow, !geometry.hasItems { anchoring.requestEnded() }
       return []
     }
-    return begin(with: request, view)
+    guard stop(for: request.page, view) == nil else { return begin(with: request, view) }
+    anchoring.requestFailed()
+    // Instead of what doesn't exist, the first pages begin with the first one.
+    let first = WaitingRequest(page: .page(0), id: .unawaited)
+    return anchoring.isWaiting ? replacePages(with: geometry, view) : begin(with: first, view)
   }
 
   /// Begins with a request, even under a finger; without one on the first page if nobody has moved the view, and otherwise
   /// where it is.
   private mutating func begin(
-    with request: (page: PageRequest, id: RequestID)?, _ view: ViewSnapshot
+    with request: WaitingRequest?, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
     let isFree = motion.isIdle || view.isHeld
     let isFirst = anchoring.waitingPlace == nil && isUntouched && isFree
-    let request = request ?? (isFirst ? (.page(0), .unawaited) : nil)
+    let request = request ?? (isFirst ? WaitingRequest(page: .page(0), id: .unawaited) : nil)
     let stop = request.flatMap { self.stop(for: $0.page, view) }
     anchoring.keep(geometry.frontItem(ofPage: page(nearestTo: view.offset)))
     watch.rested()
@@ -241,7 +244,7 @@ extension LayoutState {
     // The finger goes on from there.
     let target = geometry.stops.offset(of: stop)
     anchoring.keep(geometry.frontItem(ofPage: stop.page))
-    if case .item(let item, _) = request.page { anchoring.keep(item) }
+    if let item = request.page.item { anchoring.keep(item) }
     begin(motion.moved(by: target - view.offset))
     return [.setOffset(target)]
   }

@@ -2,54 +2,47 @@ import Foundation
 
 /// Callbacks to the app: outside of layout passes, in a fixed order, each at most once a frame.
 extension LayoutState {
-  /// The first callback that is due, of those that come after another one, and what the app knows then; nil if none is.
+  /// The first callback that is due, of those that come after a kind, with its own kind; nil if none is.
   ///
   /// It has current values, because the app may have changed anything in the previous one.
   func reportDue(
-    after report: Report? = nil, _ view: ViewSnapshot
-  ) -> (report: Report, values: LastReports)? {
-    guard view.isInWindow else { return nil }
-    let first = report.map { $0.rawValue + 1 } ?? 0
-    return (first...Report.requestsEnded.rawValue).lazy.compactMap(Report.init)
-      .compactMap { next in values(after: next, view).map { (next, $0) } }.first
+    after kind: Report.Kind? = nil, _ view: ViewSnapshot
+  ) -> (kind: Report.Kind, report: Report)? {
+    let number = kind.map { $0.rawValue + 1 } ?? 0
+    guard view.isInWindow, let next = Report.Kind(rawValue: number) else { return nil }
+    return due(next, view).map { (next, $0) } ?? reportDue(after: next, view)
   }
 
-  /// What an app that shows the view knows after a callback; nil if that is no news.
-  private func values(after report: Report, _ view: ViewSnapshot) -> LastReports? {
-    guard !report.isAboutPages || isShown(in: view) else { return nil }
-    let stops = geometry.stops
-    var values = reports.last
-    func isNews<Value: Equatable>(_ old: inout Value?, _ new: Value?) -> Bool {
-      guard let new, new != old else { return false }
-      old = new
-      return true
+  /// The callback of a kind to an app that shows the view, if there is something to report.
+  private func due(_ kind: Report.Kind, _ view: ViewSnapshot) -> Report? {
+    guard !kind.isAboutPages || isShown(in: view) else { return nil }
+    switch kind {
+    case .pageCount:
+      let count = geometry.pages.count
+      // Without pages, a place may wait for new ones for any time.
+      let isKnown = geometry.isShown ? !anchoring.isWaiting : reports.last.pageCount != nil
+      return isKnown && reports.last.pageCount != count ? .pageCount(count) : nil
+    // A view that is put back into its place isn't yet where a request has ended.
+    case .requestsEnded:
+      return reports.ended.isEmpty || motion.putsBack ? nil : .requestsEnded
+    case .pagePosition:
+      let position = geometry.stops.realPosition(geometry.stops.position(at: view.offset))
+      return reports.last.pagePosition == position ? nil : .pagePosition(position)
+    case .page:
+      let nearest = page(nearestTo: view.offset)
+      let page = reported(geometry.stops.realPage(nearest))
+      // Where a long scroll begins and what it skips is no news.
+      return reports.last.page == page || motion.skip != nil && motion.stop?.page != nearest
+        ? nil : .page(page)
+    case .willSettle:
+      guard !view.isHeld, let page = willSettlePage else { return nil }
+      return reports.last.willSettlePage == page ? nil : .willSettle(page: page)
+    case .settled:
+      let stops = geometry.stops
+      guard motion.isIdle, let page = stops.page(restingAt: view.offset) else { return nil }
+      let settled = reported(stops.realPage(page))
+      return reports.last.settledPage == settled ? nil : .settled(settled)
     }
-    let isDue =
-      switch report {
-      case .pageCount:
-        // Without pages, a place may wait for new ones for any time.
-        (geometry.isShown ? !anchoring.isWaiting : values.pageCount != nil)
-          && isNews(&values.pageCount, geometry.pages.count)
-      case .pagePosition:
-        isNews(&values.pagePosition, stops.realPosition(stops.position(at: view.offset)))
-      case .page: isNews(&values.page, passedPage(at: view.offset).map(reported))
-      case .willSettle: !view.isHeld && isNews(&values.willSettlePage, willSettlePage)
-      case .settled:
-        motion.isIdle
-          && isNews(
-            &values.settledPage,
-            stops.page(restingAt: view.offset).map { reported(stops.realPage($0)) })
-      // A view that is put back into its place isn't yet where a request has ended.
-      case .requestsEnded: !reports.ended.isEmpty && !motion.putsBack
-      }
-    return isDue ? values : nil
-  }
-
-  /// The page at an offset; nil where a long scroll begins, and where it skips pages, which is no news.
-  private func passedPage(at offset: CGFloat) -> Int? {
-    let nearest = page(nearestTo: offset)
-    return motion.skip == nil || motion.stop?.page == nearest
-      ? geometry.stops.realPage(nearest) : nil
   }
 
   /// A page as the app knows it once it is reported: what a new size brings to the front of the same page is no news.
@@ -58,12 +51,13 @@ extension LayoutState {
     return ReportedPage(page: page, front: geometry.frontItem(ofPage: page, askedFor: last))
   }
 
-  /// What the app knows after a callback in which it may have changed the item in front.
-  func renewed(_ report: Report) -> LastReports {
-    var values = reports.last
-    if report == .page { values.page = values.page.map { reported($0.page) } }
-    if report == .settled { values.settledPage = values.settledPage.map { reported($0.page) } }
-    return values
+  /// A callback about an item, with the one that is in front after it; nil if the next one is due anyway.
+  func renewed(_ report: Report) -> Report? {
+    switch report {
+    case .page(let told): .page(reported(told.page))
+    case .settled(let told): reports.last.settledPage.map { _ in .settled(reported(told.page)) }
+    case .pageCount, .pagePosition, .willSettle, .requestsEnded: nil
+    }
   }
 
   /// The page that the view is on its way to, other than at once; nil if that is unknown.

@@ -6,10 +6,10 @@ extension LayoutState {
     _ request: PageRequest, _ style: ScrollStyle, _ id: RequestID, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     if knowsPages { observe(view) }
-    let isStep = if case .step = request { true } else { false }
+    let request = joined(request)
     // A step counts from a page, so there is nothing to wait for.
-    guard knowsPages || isStep && !mayReach(request, view) else {
-      anchoring.requested(request, id)
+    guard knowsPages || request.isStep && !mayReach(request, view) else {
+      anchoring.requested(request, id, hasItems: geometry.hasItems)
       follow(nil)
       return []
     }
@@ -28,7 +28,7 @@ extension LayoutState {
     let id = reaching(request, id)
     let target = geometry.stops.offset(of: stop)
     anchoring.keep(keptItem(onPage: stop.page, at: target))
-    if case .item(let item, _) = request { anchoring.keep(item) }
+    if let item = request.item { anchoring.keep(item) }
     if motion.isIdle, !view.isMoving, target == view.offset {
       reports.requestEnded(id, didArrive: true)
       defer { watch.forget() }
@@ -43,10 +43,10 @@ extension LayoutState {
   /// A request, which has ended if the view goes only as far as it can.
   mutating func reaching(_ request: PageRequest, _ id: RequestID) -> RequestID {
     let isReached =
-      switch request {
-      case .page(let page): geometry.stops.clamped(page) == geometry.pages.clamped(page)
-      case .item(let item, _): geometry.reaches(item)
-      case .step: true
+      switch (request.start, request.steps) {
+      case (.page(let page), 0): geometry.stops.clamped(page) == geometry.pages.clamped(page)
+      case (.item(let item, _), 0): geometry.reaches(item)
+      default: true
       }
     guard !isReached else { return id }
     reports.requestEnded(id, didArrive: false)
@@ -58,7 +58,7 @@ extension LayoutState {
   mutating func driftEnded(_ style: ScrollStyle, _ view: ViewSnapshot) -> [LayoutCommand] {
     if isShown(in: view) { observe(view) }
     guard case .drifting(let drift) = motion, geometry.isShown else { return [] }
-    guard watch.announcement == nil else {
+    guard watch.announcement == nil, !anchoring.isWaiting else {
       begin(.place(from: view.offset))
       return []
     }
@@ -73,23 +73,33 @@ extension LayoutState {
   /// step back ends where a person who reads backwards comes to the page: at its end.
   func stop(for request: PageRequest, _ view: ViewSnapshot) -> Stop? {
     let (stops, offset) = (geometry.stops, view.offset)
-    switch request {
-    case .page(let page): return Stop(page: geometry.page(showing: page, nearestTo: offset))
-    case .item(let item, _): return geometry.stop(showing: item, nearestTo: offset)
-    case .step(let count, let request):
-      var present = self
-      present.observe(view)
-      let before = request.flatMap { stop(for: $0, view) }
-      let start = before?.page ?? anchoring.place.map { found($0, view).stop.page }
-      let page = (start ?? present.destination ?? self.page(nearestTo: offset)) + count
-      return stops.count > 0 && stops.clamped(page) == page
-        ? stops.stop(onPage: page, nearestTo: offset) : before
+    var start: Stop?
+    switch request.start {
+    case .page(let page): start = Stop(page: geometry.page(showing: page, nearestTo: offset))
+    case .item(let item, _):
+      start = geometry.stop(showing: item, nearestTo: offset)
+      if start == nil { return nil }
+    case .current: break
     }
+    if request.steps == 0, let start { return start }
+    var present = self
+    present.observe(view)
+    let place = anchoring.place.map { found($0, view).stop.page }
+    let page = start?.page ?? place ?? present.destination ?? self.page(nearestTo: offset)
+    let target = stops.clamped(page + request.steps)
+    guard stops.count > 0, target != page || request.steps == 0 else { return start }
+    return stops.stop(onPage: target, nearestTo: offset)
   }
 
   /// Whether there is a page for a request, as far as that is known of a view without space.
   func mayReach(_ request: PageRequest, _ view: ViewSnapshot) -> Bool {
-    stop(for: request, view) != nil || geometry.stops.count > 0 && !geometry.isShown
+    stop(for: joined(request), view) != nil || geometry.hasItems && !geometry.isShown
+  }
+
+  /// A request; a step goes on from where one leads that waits.
+  private func joined(_ request: PageRequest) -> PageRequest {
+    guard request.isStep, let before = anchoring.request?.page else { return request }
+    return PageRequest(start: before.start, steps: before.steps + request.steps)
   }
 
   /// A request over more than three viewports shows one at each end.

@@ -27,9 +27,9 @@ struct LayoutState: TestedValue {
   /// - Returns: The commands to carry out now, in order.
   mutating func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
     // There may be several in each frame.
-    if case .reported(let report, let values) = event {
-      if report == .willSettle, let page = values.willSettlePage { keepAnnounced(page, view) }
-      reports.made(report, values)
+    if case .reported(let report) = event {
+      if case .willSettle(let page) = report { keepAnnounced(page, view) }
+      reports.made(report)
       return []
     }
     let followed = request
@@ -83,8 +83,8 @@ struct LayoutState: TestedValue {
       if geometry.loop == nil { anchoring.viewStays(at: view.offset) }
     case .released(let answer): released(answer, view)
     case .requested(let request, let style, let number):
-      let isForItem = if number != nil, case .item = request { true } else { false }
-      return requested(request, style, RequestID(number: number, isForItem: isForItem), view)
+      let id = RequestID(number: number, isForItem: number != nil && request.item != nil)
+      return requested(request, style, id, view)
     case .driftEnded(let style): return driftEnded(style, view)
     case .itemsMoved: itemsMoved(view)
     case .freed: freed(view)
@@ -169,9 +169,11 @@ struct LayoutState: TestedValue {
   func frontItem(at offset: CGFloat) -> ItemIndex? {
     let page = presentPage(at: offset)
     guard !geometry.isShown else { return keptItem(onPage: page, at: offset) }
-    var items = anchoring.item.map { [$0] } ?? []
-    if case .item(let item, _)? = anchoring.request?.page { items.insert(item, at: 0) }
-    return items.first { geometry.page(of: $0) == page } ?? geometry.frontItem(ofPage: page)
+    let items = [anchoring.request?.page.item, anchoring.item].compactMap { $0 }
+      .filter { geometry.numbering.number(of: $0) != nil }
+    // Items without a length are on no page.
+    return items.first { geometry.page(of: $0) ?? page == page }
+      ?? geometry.frontItem(ofPage: page)
   }
 
   /// Whether UIKit may be about to scroll to an item that isn't on its page there.

@@ -1,16 +1,23 @@
 import Foundation
 
-/// A callback to the app, in the order in which a frame makes them.
-enum Report: Int, TestedCases {
-  case pageCount, pagePosition, page
+/// A callback to the app.
+enum Report: TestedValue {
+  case pageCount(Int)
+  case pagePosition(CGFloat)
+  case page(ReportedPage)
   /// The view is on its way to a page.
-  case willSettle
-  case settled
+  case willSettle(page: Int)
+  case settled(ReportedPage)
   /// Requests have ended, as `Reports` says.
   case requestsEnded
 
-  /// Whether it can be made only while pages are on the screen.
-  var isAboutPages: Bool { self != .pageCount && self != .requestsEnded }
+  /// The kinds of callbacks, in the order in which a frame makes them.
+  enum Kind: Int, CaseIterable, Sendable {
+    case pageCount, pagePosition, page, willSettle, settled, requestsEnded
+
+    /// Whether it can be made only while pages are on the screen.
+    var isAboutPages: Bool { self != .pageCount && self != .requestsEnded }
+  }
 }
 
 /// A page as the app knows it.
@@ -37,10 +44,16 @@ struct Reports: TestedValue {
   /// The requests that have ended, until the app is called back.
   private(set) var ended: [RequestEnd] = []
 
-  /// The app is about to be called back, and knows these values then.
-  mutating func made(_ report: Report, _ values: LastReports) {
-    last = values
-    if report == .requestsEnded { ended = [] }
+  /// The app is about to be called back.
+  mutating func made(_ report: Report) {
+    switch report {
+    case .pageCount(let count): last.pageCount = count
+    case .pagePosition(let position): last.pagePosition = position
+    case .page(let page): last.page = page
+    case .willSettle(let page): last.willSettlePage = page
+    case .settled(let page): last.settledPage = page
+    case .requestsEnded: ended = []
+    }
   }
 
   /// Items have other numbers now; nil for one that is gone, or may be another item.

@@ -8,6 +8,15 @@ struct RequestID: TestedValue, Equatable {
   var isForItem = false
 }
 
+/// A request that waits for pages.
+struct WaitingRequest: TestedValue {
+  var page: PageRequest
+  var id: RequestID
+
+  /// The same request once UIKit has been told of all items.
+  var withKnownItems: WaitingRequest { WaitingRequest(page: page.withKnownItems, id: id) }
+}
+
 /// The end of a request for a page.
 struct RequestEnd: TestedValue {
   var number: Int

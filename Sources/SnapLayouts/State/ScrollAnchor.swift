@@ -4,8 +4,6 @@ import Foundation
 enum ScrollAnchor: TestedValue {
   /// Nothing yet; the view begins on the first page.
   case none
-  /// A request that waits for pages; it leaves a place in the old ones, if there were any.
-  case requested(PageRequest, id: RequestID, from: Place?)
   /// What was last in front.
   case front(Front)
   /// A place in the old pages: until new ones replace them, or after that until the end of a batch update.

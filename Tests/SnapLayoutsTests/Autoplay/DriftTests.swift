@@ -338,6 +338,23 @@ struct DriftTests {
     #expect(Set(offsets).count > 35)
   }
 
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `a request in an update block arrives though the block ends a drift`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let stage = strip(kind, way, Autoplay(interval: 0.1, driftSpeed: 30))
+    var ends: [Bool] = []
+    stage.simulation.run(for: 1)
+    stage.view.performBatchUpdates {
+      stage.screen.insert([0])
+      stage.layout.scroll(toItemAt: stage.path(20), animated: false) { ends.append($0) }
+      stage.layout.isAutoplayPaused = true
+    }
+    stage.comeToRest(onPageOf: 20)
+    stage.screen.passFrame()
+    #expect(ends == [true])
+  }
+
   /// The page ahead of a drift is nobody's destination.
   @Test(arguments: Way.allCases, [1, -1])
   func `a step during a drift counts from the page that the view shows`(way: Way, step: Int) {

@@ -265,6 +265,100 @@ import UIKit
     #expect(picker.currentPage == [.none: 12, .page: 0, .item: 20][request])
   }
 
+  /// Before the items come, nothing has the number that was requested.
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `an item that comes to a view without a size is the one that was requested`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    for reloads in [false, true] {
+      let stage = PromiseStage(kind, way, counts: [0])
+      stage.screen.resize(toLength: 0)
+      stage.layout.scroll(toItemAt: stage.path(12), animated: false)
+      if reloads { stage.screen.reload([30]) } else { stage.screen.insert(0..<30) }
+      stage.screen.resize(toLength: 300)
+      stage.comeToRest(onPageOf: 12)
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [Int.min, -1, .max])
+  func `numbers of no item survive an update of a view without a size`(
+    kind: LayoutUnderTest, number: Int
+  ) {
+    let stage = PromiseStage(kind, showing: 5)
+    stage.screen.resize(toLength: 0)
+    stage.layout.scroll(toItemAt: stage.path(number), animated: false)
+    stage.screen.insert([0])
+    stage.screen.delete([0])
+    stage.screen.resize(toLength: 300)
+    stage.comeToRest(onPageOf: 5)
+  }
+
+  /// The data source has other items before the view is told of them.
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `an item requested before a reload keeps its number in later updates`(
+    kind: LayoutUnderTest
+  ) {
+    let stage = PromiseStage(kind, showing: 5)
+    stage.screen.resize(toLength: 0)
+    stage.screen.source.counts = [40]
+    stage.layout.scroll(toItemAt: stage.path(20), animated: false)
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    stage.screen.insert(0..<6)
+    stage.screen.resize(toLength: 300)
+    stage.comeToRest(onPageOf: 26)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a step that waits for items is one step`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind, showing: 5)
+    let page = stage.layout.currentPage
+    stage.screen.resize(toLength: 0)
+    stage.layout.scrollToNextPage(animated: false)
+    stage.screen.reload([0])
+    stage.view.layoutIfNeeded()
+    stage.screen.reload([30])
+    stage.screen.resize(toLength: 300)
+    stage.rest()
+    #expect(stage.layout.currentPage == page + 1)
+  }
+
+  /// Items as long as the view have no length then, and are on no page.
+  @Test(arguments: LayoutUnderTest.withFullPages, Request.allCases)
+  func `a view without a size, whose items are as long, stays where it is`(
+    kind: LayoutUnderTest, request: Request
+  ) {
+    for swaps in [false, true] {
+      let room = Room()
+      let screen = SnapScreen(
+        strip: kind.make(), length: 300, counts: [30],
+        configure: { _, view in room.view = view }, lengths: { _ in room.size.width })
+      screen.simulation.runUntilRest()
+      screen.layout.scroll(toItemAt: [0, 5], animated: false)
+      screen.simulation.runUntilRest()
+      var ends: [Bool] = []
+      screen.resize(toLength: 0)
+      switch request {
+      case .none:
+        screen.layout.scroll(toItemAt: [0, 99], animated: false) { ends.append($0) }
+      case .page: screen.layout.scrollToNextPage(animated: true) { ends.append($0) }
+      case .item: screen.layout.scroll(toItemAt: [0, 9], animated: true) { ends.append($0) }
+      }
+      screen.passFrame()
+      #expect(ends == [])
+      let picker = CenteredPickerLayout(replacing: screen.layout)
+      if swaps { screen.view.collectionViewLayout = picker }
+      screen.resize(toLength: 300)
+      screen.simulation.runUntilRest()
+      screen.passFrame()
+      let layout = swaps ? picker : screen.layout
+      // Of a step, another layout only gets the item before it: which one comes next, its pages say.
+      let item = [.none: 5, .page: swaps ? 5 : 6, .item: 9][request] ?? -1
+      #expect(layout.page(forItemAt: [0, item]) == layout.currentPage, "\(swaps)")
+      #expect(ends == [!swaps && request != .none], "\(swaps)")
+    }
+  }
+
   /// The first thing that an app does: data arrive, it reloads, jumps, and its container gets its size.
   enum Beginning: String, CaseIterable, Sendable { case noWindow, noFrame, reload }
 

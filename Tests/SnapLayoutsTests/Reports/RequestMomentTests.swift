@@ -87,6 +87,55 @@ struct RequestMomentTests {
     }
   }
 
+  /// A step goes on from where a request leads that waits, and from the item in front, whatever number the block gives it.
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a step in an update block counts from where the view is going`(
+    kind: LayoutUnderTest, afterRequest: Bool
+  ) {
+    // What is inserted at the seam of a loop comes between the last item and the next one.
+    for (item, changesSpacing) in product(kind.hasEnds ? [12, 29] : [12], [true, false]) {
+      let stage = PromiseStage(kind, showing: item)
+      stage.view.performBatchUpdates {
+        if changesSpacing { stage.layout.minimumLineSpacing = 12 }
+        stage.screen.insert(0..<6)
+        if afterRequest { stage.layout.scroll(toItemAt: stage.path(0), animated: false) }
+        stage.layout.scrollToNextPage(animated: false)
+      }
+      stage.rest()
+      let start = afterRequest ? 0 : item + 6
+      let page = stage.layout.page(forItemAt: stage.path(start)) ?? -1
+      #expect(
+        stage.layout.currentPage == kind.page(page + 1, of: stage.layout.numberOfPages),
+        "\(item), \(changesSpacing)")
+    }
+  }
+
+  /// The item may come with the pass, so the request waits for it.
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `a request in vain, which has waited for a pass, stops nothing`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    for flicks in [true, false] {
+      func page(asking: Bool) -> Int {
+        let stage = PromiseStage(kind, way, showing: 1)
+        if flicks {
+          stage.flick()
+        } else {
+          stage.layout.scroll(toItemAt: stage.path(27), animated: true)
+        }
+        stage.simulation.run(for: 0.1)
+        if asking {
+          stage.screen.source.counts[0] += 1
+          stage.layout.scroll(toItemAt: stage.path(30), animated: false)
+          stage.screen.source.counts[0] -= 1
+        }
+        stage.comeToRest()
+        return stage.layout.currentPage
+      }
+      #expect(page(asking: true) == page(asking: false), "\(flicks)")
+    }
+  }
+
   enum Later: CaseIterable, Sendable { case request, otherLayout }
 
   /// An animation begins after the pass in which it was requested, unless something else has begun since.

@@ -8,7 +8,7 @@ struct Run {
   private(set) var choices: [Int] = []
   private(set) var faults: [String] = []
   /// The kinds of callbacks in this frame; nil outside of frames.
-  var reportedKinds: [Report]?
+  var reportedKinds: [Report.Kind]?
   /// The events, for a failure message.
   private(set) var lines: [String] = []
   var keepsLines = false

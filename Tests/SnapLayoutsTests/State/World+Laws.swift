@@ -82,35 +82,32 @@ extension World {
 
   /// Checks the laws of a callback.
   mutating func check(
-    _ report: Report, _ values: LastReports, _ ends: [RequestEnd], _ run: inout Run
+    _ report: Report, _ kind: Report.Kind, _ ends: [RequestEnd], _ run: inout Run
   ) {
     guard let kinds = run.reportedKinds else { return run.fault("\(report) outside of a frame") }
-    run.expect(kinds.last.map { $0.rawValue < report.rawValue } ?? true, "\(report) after \(kinds)")
-    run.reportedKinds?.append(report)
+    run.expect(kinds.last.map { $0.rawValue < kind.rawValue } ?? true, "\(report) after \(kinds)")
+    run.reportedKinds?.append(kind)
     let stops = state.geometry.stops
     let count = knowsPages ? view.contents.geometry.stops.count : stops.count
     switch report {
-    case .pageCount:
-      let told = values.pageCount ?? -1
+    case .pageCount(let told):
       run.expect(told == stops.count, "reported \(told) pages of \(stops.count)")
-    case .pagePosition:
-      let position = values.pagePosition ?? -1
+    case .pagePosition(let position):
       run.expect(
         position == stops.realPosition(stops.position(at: view.offset)), "position \(position)")
-    case .page:
-      let page = values.page?.page ?? -1
+    case .page(let reported):
+      let page = reported.page
       run.expect(page == stops.realPage(state.page(nearestTo: view.offset)), "page \(page)")
       run.expect((0..<count).contains(page), "page \(page) of \(count)")
-    case .willSettle:
-      let page = values.willSettlePage ?? -1
+    case .willSettle(let page):
       run.expect((0..<count).contains(page), "on its way to page \(page) of \(count)")
       run.expect(!view.snapshot.isHeld, "on its way under a finger")
     case .requestsEnded:
       for end in ends {
         run.expect(openRequests.remove(end.number) != nil, "request \(end.number) ended twice")
       }
-    case .settled:
-      let page = values.settledPage?.page ?? -1
+    case .settled(let reported):
+      let page = reported.page
       run.expect((0..<count).contains(page), "rest on page \(page) of \(count)")
       run.expect(!view.snapshot.isHeld, "rest under a finger")
       run.expect(!isUnderWay, "rest in motion")

@@ -168,13 +168,13 @@ struct World: Sendable {
     time += setting.frameDuration
     handle(.framePassed(at: time), &run)
     // The app may do anything in a callback.
-    var last: Report?
-    while isAttached, let (report, values) = state.reportDue(after: last, view.snapshot) {
+    var last: Report.Kind?
+    while isAttached, let (kind, report) = state.reportDue(after: last, view.snapshot) {
       let ends = state.reports.ended
-      handle(.reported(report, values), &run)
-      check(report, values, ends, &run)
+      handle(.reported(report), &run)
+      check(report, kind, ends, &run)
       if setting.hasLivelyApp, run.mayInterfere() { perform(run.pick(livelyActions), &run) }
-      last = report
+      last = kind
     }
     run.reportedKinds = nil
   }
