@@ -57,8 +57,8 @@ final class PageGeometry: Sendable {
     if !covers.isEmpty { (groups, grid) = setting.groups(of: lines, beside: covers) }
     coveredLines = (grid.map(lines.covering) ?? lines).covered(by: covers, beside: lines)
     (self.groups, self.lines, self.grid, self.setting) = (groups, lines, grid, setting)
-    let (leading, trailing) = loop == nil ? setting.padding(around: groups) : (0, 0)
-    viewport.contentLength = loop?.span ?? groups.content.length + leading + trailing
+    let (leading, whole) = loop.map { (0, $0.span) } ?? setting.padding(around: groups)
+    viewport.contentLength = whole
     rule = viewport.offsetRule(
       setting.alignment, margin: setting.margin, shift: loop?.phase ?? leading)
     pages = PageStops(
