@@ -187,7 +187,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// The part of an item that aligns with the same part of the strip, across the scroll axis; by default the middle.
   ///
   /// In a horizontal layout, `.leading` is the top. The section insets count. It takes effect with
-  /// ``keepsOneItemPerLine`` and where items don't fill the strip.
+  /// ``keepsOneItemPerLine``, while no line has several items, and where items don't fill the strip.
   public var itemAlignmentAcross: PageAlignment = .center {
     didSet { if itemAlignmentAcross != oldValue { invalidateEffects() } }
   }
