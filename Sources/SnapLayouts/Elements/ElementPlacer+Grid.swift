@@ -15,7 +15,8 @@ extension ElementPlacer {
         ofItemAt: IndexPath(item: place.slot, section: element.indexPath.section))
     else { return element.center }
     var center = slot.center
-    center[along: axis] = geometry.lines.extents[place.line].middle
+    let line = geometry.lines.extents[place.line]
+    center[along: axis] = pixel(nearest: line.minimum) + line.length / 2
     return center
   }
 

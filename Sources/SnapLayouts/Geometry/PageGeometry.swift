@@ -133,7 +133,9 @@ final class PageGeometry: Sendable {
   }
 
   /// The length by which a grid's last page is longer than the flow layout's.
-  var addedLength: CGFloat { groups.content.length - lines.content.length }
+  var addedLength: CGFloat {
+    (groups.content.length - lines.content.length).rounded(toPixelsAt: viewport.displayScale)
+  }
 
   /// Whether UIKit's `scrollToItem` may align an extent of the screen by scrolling to an offset.
   func scrolls(to offset: CGFloat, aligning extent: Extent, _ alignment: PageAlignment) -> Bool {
