@@ -52,7 +52,9 @@ final class PageGeometry: Sendable {
   init(lines: ItemLines, setting: Setting, phase: CGFloat = 0) {
     var viewport = setting.viewport
     var (groups, grid) = setting.groups(of: lines, beside: [])
-    let loop = setting.loops ? groups.loop(in: viewport)?.shifted(by: phase) : nil
+    let last = grid == nil ? lines.extents.last : nil
+    let loop =
+      setting.loops ? groups.loop(in: viewport, endingWith: last)?.shifted(by: phase) : nil
     covers = loop == nil ? setting.covers(of: lines) : []
     if !covers.isEmpty { (groups, grid) = setting.groups(of: lines, beside: covers) }
     coveredLines = (grid.map(lines.covering) ?? lines).covered(by: covers, beside: lines)
