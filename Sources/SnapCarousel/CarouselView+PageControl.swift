@@ -38,7 +38,7 @@ extension CarouselView {
     if #available(iOS 16, tvOS 16, *) {
       pageControl.preferredCurrentPageIndicatorImage = currentPageIndicatorImage
     }
-    markCurrentPage()
+    updatePageControl()
   }
 
   /// Sets the image of the current page before iOS 16, where a page control has none for whichever page is the

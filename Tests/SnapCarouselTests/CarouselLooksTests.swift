@@ -217,6 +217,21 @@ final class CarouselLooksTests: CarouselScreen {
     #expect(control.preferredCurrentPageIndicatorImage == nil)
   }
 
+  /// Their size is part of that of the page control.
+  @Test func `a page control with other images gets its place again`() {
+    let screen = CarouselScreen(items)
+    let control = screen.carousel.pageControl
+    let frame = control.frame
+    for image in [UIImage(), nil] {
+      for change in [\CarouselView.pageIndicatorImage, \.currentPageIndicatorImage] {
+        control.frame = .zero
+        screen.carousel[keyPath: change] = image
+        screen.simulation.layOut()
+        #expect(control.frame == frame)
+      }
+    }
+  }
+
   /// What happens before iOS 16 can be tried everywhere.
   @Test func `only the current page has its image`() {
     let current = UIImage()

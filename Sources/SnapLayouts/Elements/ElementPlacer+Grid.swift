@@ -14,9 +14,9 @@ extension ElementPlacer {
       let slot = flow.flowAttributes(
         ofItemAt: IndexPath(item: place.slot, section: element.indexPath.section))
     else { return element.center }
-    var (center, line) = (slot.center, geometry.lines.extents[place.line])
-    let start = line.minimum.rounded(toPixelsAt: geometry.viewport.displayScale)
-    center[along: axis] = start + line.length / 2
+    var center = slot.center
+    let line = geometry.lines.extents[place.line]
+    center[along: axis] = pixel(nearest: line.minimum) + line.length / 2
     return center
   }
 

@@ -46,8 +46,7 @@ extension ElementPlacer {
       ? max(first, min(shown.minimum, last)) : min(last, max(shown.maximum - length, first))
     let shift = displacement[start]
     return attributes.changed {
-      let place = (start + shift).rounded(toPixelsAt: geometry.viewport.displayScale)
-      $0.center[along: axis] = place - shift + length / 2
+      $0.center[along: axis] = pixel(nearest: start + shift) - shift + length / 2
       // In front of all items that effects don't lift.
       $0.zIndex = 1
     }

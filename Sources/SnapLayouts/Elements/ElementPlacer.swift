@@ -24,14 +24,13 @@ final class ElementPlacer {
   let linesPerPage: CGFloat
   /// Whether cells get a look or a progress; otherwise they are as the flow layout has them, at their places.
   private let changesCells: Bool
-  /// The part of the free space by which a cell moves from the middle of the strip across it.
-  private let shareAcross: CGFloat
+  /// The part of the free space across the axis that is before a cell; nil where the flow layout has it.
+  private let fractionAcross: CGFloat?
 
-  /// Without an alignment across the axis, cells are where the flow layout has them.
   init(
     _ flow: any FlowSource, in view: UICollectionView, geometry: PageGeometry,
     effects: [ItemEffect], reportsProgress: Bool, reducesMotion: Bool,
-    alignmentAcross: PageAlignment?
+    fractionAcross: CGFloat?
   ) {
     let (axis, bounds) = (flow.axis, view.bounds)
     (self.flow, self.geometry, self.axis) = (flow, geometry, axis)
@@ -48,7 +47,7 @@ final class ElementPlacer {
       across: bounds.inset(by: view.adjustedContentInset).size[across: axis], axis: axis)
     linesPerPage = geometry.linesPerPage
     changesCells = !effects.isEmpty || reportsProgress
-    shareAcross = alignmentAcross.map { $0.fraction - 0.5 } ?? 0
+    self.fractionAcross = fractionAcross
   }
 
   // MARK: Queries
@@ -70,10 +69,11 @@ final class ElementPlacer {
   /// The elements that appear in a rectangle, before they are in order.
   func placedElements(in rect: CGRect) -> PlacedElements {
     let extent = rect[along: axis]
-    let across = shareAcross == 0 ? rect[across: axis] : .everywhere
+    let across = fractionAcross == nil ? rect[across: axis] : .everywhere
     let found = flowElements(in: reach(of: extent), across: across)
     // What doesn't move, and has no look, is as the flow layout has it.
-    guard changesCells || shareAcross != 0 || displacement != .padded(0) || geometry.grid != nil
+    guard
+      changesCells || fractionAcross != nil || displacement != .padded(0) || geometry.grid != nil
     else { return PlacedElements(elements: found) }
     var placed = PlacedElements()
     placed.elements.reserveCapacity(found.count)
@@ -158,12 +158,19 @@ final class ElementPlacer {
   private func center(of element: UICollectionViewLayoutAttributes) -> CGPoint {
     var center = flowCenter(of: element)
     center[along: axis] += displacement[center[along: axis]]
-    if shareAcross != 0, element.representedElementCategory == .cell {
-      let inset = flow.lineReader.inset(ofSection: element.indexPath.section)[along: axis.other]
-      let space = viewportSize[across: axis] - inset - element.size[across: axis]
-      center[across: axis] += shareAcross * space
+    if let fractionAcross, element.representedElementCategory == .cell {
+      let (inset, length) = (
+        flow.lineReader.inset(ofSection: element.indexPath.section), element.size[across: axis]
+      )
+      let space = viewportSize[across: axis] - inset[along: axis.other] - length
+      let start = inset[before: axis.other] + fractionAcross * space
+      center[across: axis] = pixel(nearest: start) + length / 2
     }
     return center
+  }
+
+  func pixel(nearest place: CGFloat) -> CGFloat {
+    place.rounded(toPixelsAt: geometry.viewport.displayScale)
   }
 }
 

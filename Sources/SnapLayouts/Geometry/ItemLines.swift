@@ -56,6 +56,9 @@ extension ItemLines {
         first: first, pageStride: pageStride.corrected(), count: grouping.count))
   }
 
+  /// Whether one item of each line can be seen, as where the delegate leaves no space for another one.
+  var haveOneItem: Bool { shownCount(before: numbering.itemCount) == grouping.count }
+
   /// The number of extents in memory.
   var listedCount: Int { if case .uniform = extents { 0 } else { extents.count } }
 

@@ -29,9 +29,15 @@ struct LineGroups: Sendable {
   /// sections, or with a header or footer, the first section follows the last one like any other,
   /// with its insets, headers and footers.
   ///
+  /// - Parameters:
+  ///   - viewport: The viewport.
+  ///   - line: The last line; nil if the last page ends as a full one does.
+  /// - Returns: The loop.
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
-  func loop(in viewport: Viewport) -> LoopGeometry? {
-    guard let first = extents.first, let last = extents.last, extents.count > 1 else { return nil }
+  func loop(in viewport: Viewport, endingWith line: Extent? = nil) -> LoopGeometry? {
+    guard let first = extents.first, let last = line ?? extents.last, extents.count > 1 else {
+      return nil
+    }
     let around = first.minimum + content.length - last.maximum
     let spaces = spaces
     let gap = content.hasOnlyItems ? spaces.mean : around

@@ -30,17 +30,24 @@ extension PageGeometry {
       beginsWithHeaders && !lines.content.leads.isEmpty
     }
 
-    /// The padding before and after the content with which the first and the last page reach the focus, in points.
-    func padding(around groups: LineGroups) -> (leading: CGFloat, trailing: CGFloat) {
+    /// The padding before the content, and the length with all padding, with which the first and the last page reach the
+    /// focus, in points.
+    ///
+    /// Items begin on the pixel grid, as in the flow layout. A half pixel belongs to the padding after the content, so that
+    /// the first and the last page rest at the ends of the range.
+    func padding(around groups: LineGroups) -> (leading: CGFloat, whole: CGFloat) {
+      let own = groups.content.length
       guard padsEdges, let first = groups.extents.first, let last = groups.extents.last else {
-        return (0, 0)
+        return (0, own)
       }
       let (length, fraction) = (viewport.length, alignment.fraction)
-      func point(_ page: Extent) -> CGFloat { page.moved(by: -margin).point(at: fraction) }
-      let end = point(last) + (1 - fraction) * length
-      return (
-        max(0, fraction * length - point(first)), max(0, end - groups.content.length.corrected())
-      )
+      /// Where an edge of the viewport is while a page is at the focus.
+      func edge(_ page: Extent, at edge: CGFloat) -> CGFloat {
+        let focus = page.moved(by: -margin).point(at: fraction)
+        return (focus + (edge - fraction) * length).rounded(toPixelsAt: viewport.displayScale)
+      }
+      let leading = max(0, -edge(first, at: 0))
+      return (leading, max(leading + own, edge(last.moved(by: leading), at: 1)))
     }
 
     /// What is pinned beside the lines of each section; empty if nothing is.

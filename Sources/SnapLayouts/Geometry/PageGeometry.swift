@@ -52,13 +52,15 @@ final class PageGeometry: Sendable {
   init(lines: ItemLines, setting: Setting, phase: CGFloat = 0) {
     var viewport = setting.viewport
     var (groups, grid) = setting.groups(of: lines, beside: [])
-    let loop = setting.loops ? groups.loop(in: viewport)?.shifted(by: phase) : nil
+    let last = grid == nil ? lines.extents.last : nil
+    let loop =
+      setting.loops ? groups.loop(in: viewport, endingWith: last)?.shifted(by: phase) : nil
     covers = loop == nil ? setting.covers(of: lines) : []
     if !covers.isEmpty { (groups, grid) = setting.groups(of: lines, beside: covers) }
     coveredLines = (grid.map(lines.covering) ?? lines).covered(by: covers, beside: lines)
     (self.groups, self.lines, self.grid, self.setting) = (groups, lines, grid, setting)
-    let (leading, trailing) = loop == nil ? setting.padding(around: groups) : (0, 0)
-    viewport.contentLength = loop?.span ?? groups.content.length + leading + trailing
+    let (leading, whole) = loop.map { (0, $0.span) } ?? setting.padding(around: groups)
+    viewport.contentLength = whole
     rule = viewport.offsetRule(
       setting.alignment, margin: setting.margin, shift: loop?.phase ?? leading)
     pages = PageStops(
@@ -133,7 +135,9 @@ final class PageGeometry: Sendable {
   }
 
   /// The length by which a grid's last page is longer than the flow layout's.
-  var addedLength: CGFloat { groups.content.length - lines.content.length }
+  var addedLength: CGFloat {
+    (groups.content.length - lines.content.length).rounded(toPixelsAt: viewport.displayScale)
+  }
 
   /// Whether UIKit's `scrollToItem` may align an extent of the screen by scrolling to an offset.
   func scrolls(to offset: CGFloat, aligning extent: Extent, _ alignment: PageAlignment) -> Bool {

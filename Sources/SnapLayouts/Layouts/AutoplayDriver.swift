@@ -9,26 +9,28 @@ final class AutoplayDriver {
   private weak var layout: SnapFlowLayout?
   private let timer = OneShotTimer()
   private lazy var progressTicker = FrameTicker(of: self) { driver, _ in driver.frame() }
-  /// When the page began to wait for its turn, and for how many seconds; nil while it doesn't.
-  private var interval: (start: TimeInterval, length: TimeInterval)?
+  /// When the page began to wait for its turn, on the screen and under no finger; nil while it doesn't.
+  private var start: TimeInterval?
   /// What was last reported.
   private var reportedProgress = 0.0
   /// UIKit reports a touch that doesn't scroll only to recognizers.
   private let touches = TouchObserver()
 
-  /// The shortest time between two looks at a view that is off the screen, in seconds.
+  /// The longest time between two looks at the view, in seconds.
+  ///
+  /// A page that is hidden for less has been seen.
   private static var pause: Double { 0.5 }
 
   // The app is still active when it says that it will not be.
   private static let ends = NotificationRelay(
     of: [UIApplication.willResignActiveNotification]
-  ) { ($0 as? AutoplayDriver)?.settingsChanged(isAllowed: false) }
+  ) { ($0 as? AutoplayDriver)?.check(isAllowed: false) }
   private static let changes = NotificationRelay(of: [
     UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification,
     UIAccessibility.reduceMotionStatusDidChangeNotification,
     UIAccessibility.voiceOverStatusDidChangeNotification,
     UIAccessibility.switchControlStatusDidChangeNotification,
-  ]) { ($0 as? AutoplayDriver)?.settingsChanged() }
+  ]) { ($0 as? AutoplayDriver)?.check() }
 
   init(of layout: SnapFlowLayout) {
     self.layout = layout
@@ -40,20 +42,18 @@ final class AutoplayDriver {
   private var settings: Autoplay { layout?.autoplay ?? Autoplay() }
 
   /// Ends a drift, and starts a whole interval for the present page, if autoplay may move the view now.
-  func settingsChanged(isAllowed: Bool = true) {
-    cancel()
-    if layout?.state.motion.isDrift == true { endDrift() } else { check(isAllowed: isAllowed) }
+  func settingsChanged() {
+    check(isAllowed: false)
+    check()
   }
 
-  /// Begins to wait, or stops, after something has happened.
+  /// Begins to wait, goes on, or stops, after something has happened.
   func check(isAllowed: Bool = true) {
     guard let layout else { return }
     if layout.state.motion.isDrift {
-      if !layout.allowsAutoplay || layout.collectionView?.isOnScreen != true || numberOfPages < 2 {
-        endDrift()
-      }
+      if !isAllowed || !layout.allowsAutoplay || !isOnScreen || numberOfPages < 2 { endDrift() }
     } else if isAllowed, canTurn {
-      if !timer.isRunning { wait(settings.interval) }
+      if !timer.isRunning { look(after: 0) }
     } else {
       cancel()
       layout.awaitWindow()
@@ -72,41 +72,45 @@ final class AutoplayDriver {
     numberOfPages > 1 && layout?.state.motion.isIdle == true && layout?.allowsAutoplay == true
   }
 
+  private var isOnScreen: Bool { layout?.collectionView?.isOnScreen == true }
+
   private var numberOfPages: Int { layout?.state.geometry.stops.count ?? 0 }
 
-  private func wait(_ seconds: TimeInterval, afterPerson: Bool = false) {
-    guard let layout, let view = layout.collectionView else { return }
+  private func look(after seconds: TimeInterval) {
+    guard let view = layout?.collectionView else { return }
     if touches.view !== view { view.addGestureRecognizer(touches) }
-    timer.start(after: seconds, in: view) { [weak self] in
-      self?.timeIsUp(afterPerson: afterPerson)
-    }
-    endProgress()
-    if !afterPerson, seconds > 0 { interval = (CACurrentMediaTime(), seconds) }
-    showProgress()
+    timer.start(after: seconds, in: view) { [weak self] in self?.look() }
   }
 
   /// A touch ends the interval; the next one begins when nobody holds the view any more.
   private func touched() {
-    if timer.isRunning { wait(Patience.stillness, afterPerson: true) }
+    guard timer.isRunning else { return }
+    endProgress()
+    look(after: Patience.stillness)
   }
 
-  func timeIsUp(afterPerson: Bool = false) {
+  /// Turns the page if it has stayed for the interval; otherwise looks again.
+  ///
+  /// UIKit announces neither when a person lets go nor when the view leaves the screen or comes back.
+  private func look() {
+    guard let layout, canTurn else { return check() }
+    let (now, isHeld) = (CACurrentMediaTime(), layout.isHeld)
+    if isHeld || !isOnScreen { endProgress() } else if start == nil { start = now }
+    let rest = start.map { $0 + settings.interval - now }
+    if let rest, rest <= Tolerance.rounding { return turn() }
+    look(after: isHeld ? Patience.stillness : min(rest ?? Self.pause, Self.pause))
+    showProgress()
+  }
+
+  func turn() {
     endProgress()
     // Apply pending changes first, because they decide where the pages are.
     layout?.collectionView?.layoutIfNeeded()
     guard let layout, canTurn, !layout.state.yieldsToAnnouncement else { return check() }
-    if layout.isHeld {
-      // UIKit doesn't announce when a person lets go,
-      wait(Patience.stillness, afterPerson: true)
-    } else if afterPerson || layout.collectionView?.isOnScreen != true {
-      // or when the view comes onto the screen.
-      wait(max(settings.interval, Self.pause))
-    } else {
-      let style =
-        settings.driftSpeed.map { .drifting($0) }
-        ?? ScrollStyle(duration: settings.turnDuration, curve: settings.turnCurve)
-      layout.handle(.requested(nextPage(of: layout), style))
-    }
+    let style =
+      settings.driftSpeed.map { .drifting($0) }
+      ?? ScrollStyle(duration: settings.turnDuration, curve: settings.turnCurve)
+    layout.handle(.requested(nextPage(of: layout), style))
   }
 
   /// The page after the present one; at an end, a drift turns back, and everything else begins anew.
@@ -125,8 +129,8 @@ final class AutoplayDriver {
 
   /// How much of the interval has passed; 0 without one, and off the screen.
   var progress: Double {
-    guard let interval, layout?.collectionView?.isOnScreen == true else { return 0 }
-    return min(max(0, (CACurrentMediaTime() - interval.start) / interval.length), 1)
+    guard let start, settings.interval > 0, isOnScreen else { return 0 }
+    return min(max(0, (CACurrentMediaTime() - start) / settings.interval), 1)
   }
 
   /// Whether anybody is shown how much of an interval has passed.
@@ -136,12 +140,12 @@ final class AutoplayDriver {
 
   /// Asks for frames if an interval is to be shown.
   func showProgress() {
-    guard interval != nil, showsProgress else { return }
+    guard start != nil, showsProgress else { return }
     layout?.collectionView.map(progressTicker.start)
   }
 
   private func frame() {
-    guard let layout, interval != nil || reportedProgress != 0, showsProgress else {
+    guard let layout, start != nil || reportedProgress != 0, showsProgress else {
       reportedProgress = 0
       return progressTicker.stop()
     }
@@ -156,8 +160,8 @@ final class AutoplayDriver {
 
   /// The page control shows it at once, the app's callback in the next frame.
   private func endProgress() {
-    guard interval != nil else { return }
-    interval = nil
+    guard start != nil else { return }
+    start = nil
     layout?.pageControlLink?.show(progress: 0)
   }
 }

@@ -322,6 +322,19 @@ extension SnapFlowLayout {
     return accessibilityPageDescription(counted.page, counted.count)
   }
 
+  /// The offset at which a page shows what follows in a direction; nil if its end is in sight.
+  func unreadOffset(_ step: Int) -> CGFloat? {
+    let stops = geometry.stops
+    let start = state.motion.stop.map(stops.offset) ?? offset
+    guard let page = stops.page(restingAt: start) else { return nil }
+    let covered = geometry.covered(
+      Extent(start: 0, length: 0), ofSection: geometry.frontItem(ofPage: page)?.section ?? 0)
+    let end = stops.offset(
+      onPage: page,
+      nearestTo: start + CGFloat(step) * (geometry.rule.availableLength - covered.length))
+    return abs(end - start) > stops.halfPixel ? end : nil
+  }
+
   func pageStep(for direction: UIAccessibilityScrollDirection) -> Int? {
     let isRightToLeft =
       flipsHorizontallyInOppositeLayoutDirection

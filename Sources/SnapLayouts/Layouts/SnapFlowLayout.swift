@@ -187,7 +187,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// The part of an item that aligns with the same part of the strip, across the scroll axis; by default the middle.
   ///
   /// In a horizontal layout, `.leading` is the top. The section insets count. It takes effect with
-  /// ``keepsOneItemPerLine`` and where items don't fill the strip.
+  /// ``keepsOneItemPerLine``, while no line has several items, and where items don't fill the strip.
   public var itemAlignmentAcross: PageAlignment = .center {
     didSet { if itemAlignmentAcross != oldValue { invalidateEffects() } }
   }
@@ -570,13 +570,21 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Turns a page for VoiceOver and announces the new one.
   ///
   /// Call it from views that implement `accessibilityScroll(_:)`: VoiceOver asks the view with its focus and then the
-  /// views around it. Scrolling to the left or up shows the next page; right to left, scrolling to the right does.
+  /// views around it. Scrolling to the left or up shows the next page; right to left, scrolling to the right does. A page
+  /// longer than the viewport is shown to its end before that.
   ///
   /// - Parameter direction: The direction of the scrolling.
-  /// - Returns: Whether the layout has turned a page; false also for a direction across the scroll axis.
+  /// - Returns: Whether the layout has scrolled; false also for a direction across the scroll axis.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard let step = pageStep(for: direction), hasPage(after: step) else { return false }
-    scroll(to: .step(step), UIAccessibility.isReduceMotionEnabled ? .immediate : .animated)
+    guard let step = pageStep(for: direction) else { return false }
+    let isReduced = UIAccessibility.isReduceMotionEnabled
+    if let view = hold?.view, let rest = unreadOffset(step) {
+      view.setContentOffset(point(at: rest, in: view), animated: !isReduced)
+    } else if hasPage(after: step) {
+      scroll(to: .step(step), isReduced ? .immediate : .animated)
+    } else {
+      return false
+    }
     announce(page: state.motion.stop?.page ?? nearestPage)
     return true
   }

@@ -76,6 +76,22 @@ import UIKitSimulation
     #expect(take().last == layout.autoplayProgress)
   }
 
+  @Test(arguments: [LayoutUnderTest.leading, .picker, .banner], [false, true])
+  func `it begins at 0 when the view comes onto the screen, and asks for no frames before`(
+    kind: LayoutUnderTest, isShown: Bool
+  ) {
+    let stage = stage(kind)
+    let take = record(stage.layout)
+    if isShown { stage.simulation.run(for: 2) }
+    stage.view.isHidden = true
+    stage.simulation.run(for: 3)
+    #expect(take().last ?? 0 == 0 && !stage.simulation.isMoving)
+    stage.view.isHidden = false
+    stage.simulation.run(for: 1)
+    let shown = take()
+    #expect(shown.first ?? 1 < 0.02 && shown == shown.sorted() && (shown.last ?? 0) > 0.1)
+  }
+
   @Test func `the app may do anything in the callback`() {
     let stage = stage(.banner)
     stage.layout.onAutoplayProgressChange = { [unowned stage] progress in

@@ -84,12 +84,14 @@ struct AutoplayTests {
     #expect(screen.layout.currentPage == 2)
   }
 
-  @Test(arguments: Reason.allCases)
-  func `autoplay waits while it must not run; then a whole interval passes`(reason: Reason) {
+  @Test(arguments: Reason.allCases, [0.6, 9, 10])
+  func `autoplay waits while it must not run; then a whole interval passes`(
+    reason: Reason, seconds: Double
+  ) {
     let screen = banner()
     screen.simulation.run(for: 2)
     reason.begin(screen)
-    screen.simulation.run(for: 10)
+    screen.simulation.run(for: seconds)
     #expect(screen.layout.currentPage == 0)
     reason.end(screen)
     screen.simulation.run(for: 2.9)
@@ -112,12 +114,34 @@ struct AutoplayTests {
     }
   }
 
+  /// Another window's scene becomes active, or VoiceOver says again that it is off.
+  @Test(arguments: notices)
+  func `a notice that changes nothing leaves the interval and a drift`(notice: Notification.Name) {
+    let screen = banner()
+    screen.simulation.run(for: 2)
+    NotificationCenter.default.post(name: notice, object: NSObject())
+    #expect(rests(of: screen, for: 1.5) == ["1 at 1.3"])
+
+    screen.layout.autoplay = Autoplay(interval: 1, driftSpeed: 30)
+    screen.simulation.run(for: 3)
+    let offset = screen.offset
+    NotificationCenter.default.post(name: notice, object: NSObject())
+    screen.simulation.run(for: 1)
+    #expect(abs(screen.offset - offset - 30) <= 1)
+    #expect(rests(of: screen, for: 3) == [])
+  }
+
+  nonisolated private static let notices = [
+    UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification,
+    UIAccessibility.voiceOverStatusDidChangeNotification,
+  ]
+
   @Test func `a turn counts the items that have come just before it`() {
     let screen = banner()
     screen.layout.isLoopingEnabled = false
     screen.rest(onPage: 2)
     screen.reload([9])
-    screen.layout.autoplayDriver.timeIsUp()
+    screen.layout.autoplayDriver.turn()
     screen.simulation.runUntilRest()
     #expect(screen.layout.currentPage == 3)
   }

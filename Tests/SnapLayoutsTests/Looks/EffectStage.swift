@@ -61,28 +61,35 @@ struct EffectStage {
   }
 
   func projected(_ attributes: UICollectionViewLayoutAttributes) -> ProjectedItem {
-    let bounds = screen.view.bounds
-    return ProjectedItem(
-      attributes: attributes, focus: CGPoint(x: bounds.midX, y: bounds.midY),
-      isHorizontal: screen.isHorizontal)
+    ProjectedItem(attributes: attributes, focus: focus, isHorizontal: screen.isHorizontal)
+  }
+
+  /// The middle of an item whose page rests: that of the viewport, or half a pixel before it where the item would begin
+  /// between two pixels.
+  private var focus: CGPoint {
+    let (bounds, space) = (screen.view.bounds, (viewport - length) / 2)
+    let beyond = -screen.pixel(nearest: -space) - space
+    return CGPoint(
+      x: bounds.midX + (screen.isHorizontal ? beyond : 0),
+      y: bounds.midY + (screen.isHorizontal ? 0 : beyond))
   }
 
   /// The items that the layout places in the viewport.
   var placedItems: [Int] { placedItems(from: -viewport / 2, to: viewport / 2) }
 
-  /// The items that the layout places in a part of the viewport, given by distances from its middle.
+  /// The items that the layout places in a part of the viewport, given by distances from the focus.
   func placedItems(from start: CGFloat, to end: CGFloat) -> [Int] {
     (screen.layout.layoutAttributesForElements(in: part(from: start, to: end)) ?? [])
       .map(\.indexPath.item)
   }
 
-  /// A part of the viewport, given by distances from its middle.
+  /// A part of the viewport, given by distances from the focus.
   func part(from start: CGFloat, to end: CGFloat) -> CGRect {
     var part = screen.view.bounds.inset(by: screen.view.contentInset)
     if screen.isHorizontal {
-      (part.origin.x, part.size.width) = (part.midX + start, end - start)
+      (part.origin.x, part.size.width) = (focus.x + start, end - start)
     } else {
-      (part.origin.y, part.size.height) = (part.midY + start, end - start)
+      (part.origin.y, part.size.height) = (focus.y + start, end - start)
     }
     return part
   }

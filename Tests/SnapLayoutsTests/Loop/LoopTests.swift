@@ -43,6 +43,33 @@ import UIKit
     }
   }
 
+  /// Three items of 70, 30 apart, are a page.
+  @Test(arguments: [7, 10, 11, 12], [nil, 3] as [Int?])
+  func `a shelf whose last page isn't full closes with its spacing, whoever gives the sizes`(
+    count: Int, itemsPerPage: Int?
+  ) {
+    let given: @MainActor (IndexPath) -> CGSize = { _ in CGSize(width: 70, height: 90) }
+    var found: [PageStops] = []
+    for sizes in [nil, given] {
+      let screen = SnapScreen(
+        shelf: GroupPagingLayout(), count: count,
+        configure: { layout, _ in
+          (layout.isLoopingEnabled, layout.itemsPerPage) = (true, itemsPerPage)
+        }, sizes: sizes)
+      found.append(screen.layout.pageStops)
+      for step in 1...2 * found[0].count {
+        screen.layout.scrollToNextPage(animated: true)
+        screen.simulation.runUntilRest()
+        #expect(screen.layout.currentPage == step % found[0].count && screen.isOnPage)
+        let shown = screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? []
+        #expect(shown.map { $0.frame.minX - screen.offset }.sorted() == [20, 120, 220, 320])
+      }
+    }
+    #expect(found[0].period == CGFloat(100 * count))
+    let places = found.map { stops in (0..<9).map { stops[$0] - stops[0] } }
+    #expect(places[0] == places[1])
+  }
+
   @Test(arguments: loops)
   func `each page has the right offset, and the next one is a page stride away`(loop: LoopCase) {
     let screen = loop.makeScreen()

@@ -188,6 +188,32 @@ struct ItemOrderTests {
     }
   }
 
+  @Test(arguments: [1, 2, 3] as [CGFloat], [true, false])
+  func `items and footers of a grid begin at whole pixels`(scale: CGFloat, isLooping: Bool) {
+    for count in [33, 36] {
+      let screen = SnapScreen(
+        GroupPagingLayout(), size: CGSize(width: 393, height: 200), scale: anyScale(scale),
+        counts: [count]
+      ) { layout, _ in
+        layout.itemSize.height = 60
+        layout.sectionInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+        layout.footerReferenceSize = CGSize(width: isLooping ? 0 : 30, height: 0)
+        (layout.pageSizing, layout.itemOrder) = (.perViewport(4), .alongPage)
+        layout.isLoopingEnabled = isLooping
+      }
+      #expect(screen.layout.isLooping == isLooping)
+      for page in 0..<screen.layout.numberOfPages {
+        screen.jump(toPage: page)
+        let shown = screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? []
+        for element in shown {
+          let start = element.frame.minX
+          #expect(abs(start - screen.pixel(nearest: start)) < 1e-6, "\(element.indexPath)")
+        }
+        #expect(shown.contains { $0.representedElementCategory == .cell })
+      }
+    }
+  }
+
   @Test(arguments: [16, 21, 24], [true, false])
   func `in a loop, pages are grids, and every item appears once`(count: Int, isHorizontal: Bool) {
     let grid = Grid(across: 2, along: 4, isHorizontal: isHorizontal)

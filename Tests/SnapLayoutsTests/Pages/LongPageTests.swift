@@ -3,6 +3,7 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
+import UIKitSimulation
 
 /// A page that is longer than the viewport is a range of offsets, in which the view may rest anywhere; the strip has
 /// items of 200, 900, 200 and 200 points, ten apart, in a view of 375.
@@ -108,6 +109,48 @@ struct LongPageTests {
     screen.layout.scroll(toPage: 1, animated: true)
     screen.simulation.run(for: 1)
     #expect(screen.offset == 210)
+  }
+
+  @Test(arguments: Way.allCases, [false, true])
+  func `three fingers of VoiceOver show all of a page before they turn it`(
+    way: Way, isReduced: Bool
+  ) {
+    (Simulation.voiceOver, Simulation.reduceMotion) = (true, isReduced)
+    defer { (Simulation.voiceOver, Simulation.reduceMotion) = (false, false) }
+    for pinned in [0, 40] as [CGFloat] {
+      let screen = strip(way) { layout in
+        layout.headerReferenceSize = CGSize(width: pinned, height: pinned)
+        layout.sectionHeadersPinToVisibleBounds = pinned > 0
+      }
+      let (layout, last) = (screen.layout, screen.layout.numberOfPages - 1)
+      let (first, end) = (screen.offset(ofPage: 1), layout.pageStops.offsets(ofPage: 1).upperBound)
+      let (begin, shown) = (screen.offset, 375 - pinned)
+      /// The offsets at which the view rests until three fingers scroll no more.
+      func rests(_ direction: UIAccessibilityScrollDirection) -> [CGFloat] {
+        var rests: [CGFloat] = []
+        _ = Simulation.takeAccessibilityPosts()
+        while layout.accessibilityScroll(direction), rests.count < 9 {
+          screen.simulation.runUntilRest()
+          rests.append(screen.offset)
+          let posts = Simulation.takeAccessibilityPosts().map(\.text)
+          #expect(posts == [spokenPage(layout.currentPage, of: last + 1)])
+          #expect(screen.isOnPage)
+        }
+        return rests
+      }
+      let others = (2...last).map { screen.offset(ofPage: $0) }
+      #expect(rests(.next) == [first, first + shown, end] + others)
+      #expect(rests(.previous) == others.reversed().dropFirst() + [end, end - shown, first, begin])
+    }
+  }
+
+  @Test func `three fingers that scroll on at once skip nothing`() {
+    let screen = strip()
+    #expect(screen.layout.accessibilityScroll(.next) && screen.layout.accessibilityScroll(.next))
+    screen.simulation.runUntilRest()
+    #expect(screen.offset == 585)
+    screen.simulation.run(for: 1)
+    #expect(screen.offset == 585 && screen.layout.currentPage == 1)
   }
 
   /// What the person reads stays on the screen.

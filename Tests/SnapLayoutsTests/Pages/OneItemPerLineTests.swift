@@ -112,6 +112,55 @@ struct OneItemPerLineTests {
     #expect(shown.count > 1)
   }
 
+  @Test(arguments: PageAlignment.allCases, [1, 2, 3] as [CGFloat])
+  func `aligned items begin at whole pixels within the strip`(
+    alignment: PageAlignment, scale: CGFloat
+  ) {
+    for (isHorizontal, length, itemLength) in [
+      (true, 241, 60), (false, 240, 61), (true, 241, 60.4), (false, 241, 60.4),
+    ] as [(Bool, CGFloat, CGFloat)] {
+      let layout = CenteredPickerLayout()
+      layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+      layout.itemAlignmentAcross = alignment
+      layout.itemSize = CGSize(width: itemLength, height: itemLength)
+      let screen = SnapScreen(
+        layout, size: CGSize(width: length, height: length), scale: anyScale(scale))
+      let center = screen.attributes(1)?.center ?? .zero
+      let start = (isHorizontal ? center.y : center.x) - itemLength / 2
+      #expect(abs(start - screen.pixel(nearest: start)) < 1e-6)
+      let place = alignment.testFraction * (length - itemLength)
+      #expect(abs(start - place) <= screen.halfPixel, "\(length) \(itemLength)")
+    }
+  }
+
+  /// With a spacing that the delegate gives, the flow layout puts two items into a line.
+  @Test(arguments: PageAlignment.allCases, [[9], [8], [3, 2, 1]])
+  func `items of a line with others stay where the flow layout has them`(
+    alignment: PageAlignment, counts: [Int]
+  ) {
+    func centers(_ layout: UICollectionViewFlowLayout) -> [CGFloat?] {
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 80, height: 80)
+      let delegate = SizedItems(counts: counts)
+      delegate.interitemSpacing = { 10 }
+      let screen = SnapScreen(
+        layout, size: CGSize(width: 300, height: 200), counts: counts, delegate: delegate)
+      return (0..<counts[0]).map { screen.attributes($0)?.center.y }
+    }
+    let layout = CenteredPickerLayout()
+    layout.itemAlignmentAcross = alignment
+    #expect(centers(layout) == centers(UICollectionViewFlowLayout()))
+  }
+
+  @Test func `an item that can't be seen leaves the others aligned`() {
+    let layout = CenteredPickerLayout()
+    layout.itemAlignmentAcross = .leading
+    let screen = SnapScreen(
+      layout, size: CGSize(width: 300, height: 200),
+      sizes: { $0.item == 1 ? .zero : CGSize(width: 80, height: 80) })
+    #expect([0, 2, 3].map { screen.attributes($0)?.center.y } == [40, 40, 40])
+  }
+
   @Test func `a delegate's insets count for the alignment`() {
     let layout = CenteredPickerLayout()
     layout.itemSize = CGSize(width: 60, height: 60)

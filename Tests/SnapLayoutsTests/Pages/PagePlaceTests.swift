@@ -1,3 +1,4 @@
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -42,13 +43,13 @@ import UIKit
       strip: CenteredPickerLayout(), counts: [5], lengths: { [120, 40, 75.5, 200, 60][$0.item] })
     let (first, last) = (try #require(screen.attributes(0)), try #require(screen.attributes(4)))
     #expect(first.center.x - 60 == 100)
-    #expect(screen.view.contentSize.width - last.center.x - 30 == 130)
+    #expect(screen.view.contentSize.width == screen.pixel(nearest: last.center.x + 30 + 130))
     // The last page of a shelf begins with the item of 200.
     let shelf = SnapScreen(
       strip: GroupPagingLayout(), counts: [5], lengths: { [120, 40, 75.5, 200, 60][$0.item] })
     let begin = try #require(shelf.attributes(3)).frame.minX
     #expect(shelf.attributes(0)?.frame.minX == 0)
-    #expect(shelf.view.contentSize.width == begin + 320)
+    #expect(shelf.view.contentSize.width == shelf.pixel(nearest: begin + 320))
   }
 
   /// With a delegate, two items of 40 share a line of 90, and the first one lies in its middle or can't be seen.
@@ -119,6 +120,52 @@ extension PagePlaceTests {
     let (start, end) = screen.isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
     let seen = min(end, screen.offset + screen.length) - max(start, screen.offset)
     return seen >= min(end - start, screen.length) - 1
+  }
+
+  /// In a view whose length and items leave half pixels on both sides.
+  @Test(arguments: LayoutUnderTest.allCases, [1, 2, 3] as [CGFloat])
+  func `items begin at whole pixels, and are aligned but for the pixels that that takes`(
+    kind: LayoutUnderTest, scale: CGFloat
+  ) {
+    let scale = Effort.settings.displayScale.map { CGFloat($0) } ?? scale
+    for (pixels, itemLength) in [
+      (393 * scale, 120), (392 * scale, 121), (1179, 100.4), (391 * scale, 80.4), (787, 79.3),
+    ] as [(CGFloat, CGFloat)] {
+      for alignment in PageAlignment.allCases {
+        let screen = SnapScreen(
+          strip: kind.make(), length: pixels / scale, itemLength: itemLength, spacing: 9.7,
+          scale: scale, counts: [11]
+        ) { layout, _ in layout.pageAlignment = alignment }
+        expectWholePixels(screen, kind, "\(alignment): \(itemLength) in \(screen.length)")
+      }
+    }
+  }
+
+  private func expectWholePixels(
+    _ screen: SnapScreen<SnapFlowLayout>, _ kind: LayoutUnderTest, _ comment: Comment
+  ) {
+    let (layout, last) = (screen.layout, screen.layout.numberOfPages - 1)
+    func extent(_ item: Int) -> (start: CGFloat, length: CGFloat) {
+      guard let item = screen.attributes(item) else { return (.nan, 0) }
+      let length = screen.along(item.size)
+      return (screen.along(item.center) - length / 2, length)
+    }
+    for page in 0...last {
+      screen.jump(toPage: page)
+      for item in 0..<11 {
+        let start = extent(item).start
+        #expect(abs(start - screen.pixel(nearest: start)) < 1e-6, comment)
+      }
+      guard kind.itemsPerPage == 1, layout.padsEdges else { continue }
+      let (fraction, item) = (layout.pageAlignment.testFraction, extent(page))
+      let missed = item.start - screen.offset + fraction * (item.length - screen.length)
+      // The flow layout rounds the place of an item, and the page its offset.
+      #expect(abs(missed) <= 2 * screen.halfPixel, comment)
+    }
+    guard kind.hasEnds else { return }
+    #expect(screen.offset(ofPage: 0) == 0, comment)
+    let end = screen.along(screen.view.contentSize) - screen.length
+    #expect(abs(screen.offset(ofPage: last) - end) <= screen.halfPixel, comment)
   }
 }
 #endif
