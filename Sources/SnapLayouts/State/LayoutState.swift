@@ -32,7 +32,8 @@ struct LayoutState: TestedValue {
       reports.made(report)
       return []
     }
-    let followed = request
+    // A layout that has lost its view makes no callbacks in frames any more, so it ends all requests.
+    let followed = if case .detached = event { nil as RequestID? } else { request }
     let commands = react(to: event, view)
     // Something else leads the view now, unless it has arrived.
     if followed != request { reports.requestEnded(followed, didArrive: false) }
