@@ -70,6 +70,18 @@ extension Experiment {
       default: return scene.end("oneForEach")
       }
     },
+    Experiment("OffsetInLongerBounds", expecting: "stays") { laboratory in
+      let scene = await CollectionScene(laboratory)
+      let end = scene.view.contentSize.height - scene.view.bounds.height
+      scene.view.contentOffset.y = end
+      await scene.run(for: 0.1)
+      var offsets: [CGFloat] = []
+      scene.layout.onPrepare = { [view = scene.view] in offsets.append(view.contentOffset.y) }
+      scene.view.frame.size.height += 100
+      scene.view.layoutIfNeeded()
+      guard let offset = offsets.first else { return scene.end(unexpected: "no preparation") }
+      return scene.end(offset == end ? "stays" : "isBroughtBack")
+    },
     Experiment("AlongsideAnimations", expecting: "beforeLayout") { laboratory in
       let watcher = RotationWatcher(laboratory.window)
       defer { watcher.leave() }

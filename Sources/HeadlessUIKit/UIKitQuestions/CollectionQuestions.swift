@@ -50,6 +50,7 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var alongsideAnimations = AlongsideAnimations.beforeLayout
   public var scrollToItemWhilePaging = ScrollToItemWhilePaging.scrolls
   public var rotationCalls = RotationCalls.once
+  public var offsetInLongerBounds = OffsetInLongerBounds.stays
   public var visibleCellsOrder = VisibleCellsOrder.bySubview
   public var framesInPerspective = FramesInPerspective.affine
 }

@@ -136,3 +136,18 @@ public enum RotationCalls: String, OpenQuestion {
     """
   public static let needs = ExperimentNeeds.gestures
 }
+
+/// Where an offset is that longer bounds leave beyond the content.
+public enum OffsetInLongerBounds: String, OpenQuestion {
+  case stays
+  /// It is brought back before the layout is prepared.
+  case isBroughtBack
+
+  public static let question =
+    "Does UIKit bring an offset back into the range that longer bounds leave beyond the content?"
+  public static let evidence = """
+    *One source.* A project's fix for rotations says that the system adjusts an offset beyond the new bounds \
+    (MagazineLayout PR 130). Fact 127: content that shrinks leaves it where it is.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}

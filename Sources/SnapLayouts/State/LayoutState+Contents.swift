@@ -152,7 +152,6 @@ extension LayoutState {
   private mutating func keepPlace(movedBy move: UIKitMove, _ view: ViewSnapshot) {
     guard geometry.isShown else { return }
     let before = watch.seen.offset
-    let move = move.keepsLength || !isAnnounced(view.offset) ? move : nil
     observe(view, movedBy: move)
     let isMovedAlong =
       switch motion {
@@ -162,7 +161,7 @@ extension LayoutState {
       case .settling: geometry.viewport.reachableRange.contains(before)
       case .carrying, .dragging: false
       }
-    let isMoved = !isMovedAlong || move?.explains(before, view.offset) != true
+    let isMoved = !isMovedAlong || !move.explains(before, view.offset)
     let offset = isMoved && !motion.isIdle ? view.offset : before
     if let announcement = watch.announcement {
       watch.announcementLeads(to: rest(after: announcement).item)

@@ -2,6 +2,7 @@
 import SnapLayouts
 import Testing
 import UIKit
+import UIKitQuestions
 
 /// Rotation, a new size of the view and another scroll direction keep the page or the item.
 @MainActor
@@ -356,6 +357,26 @@ import UIKit
       let item = [.none: 5, .page: swaps ? 5 : 6, .item: 9][request] ?? -1
       #expect(layout.page(forItemAt: [0, item]) == layout.currentPage, "\(swaps)")
       #expect(ends == [!swaps && request != .none], "\(swaps)")
+    }
+  }
+
+  /// In longer bounds, the content ends before the offset of its last page; UIKit may correct that before any pass.
+  @Test(arguments: LayoutUnderTest.allCases, [RotationCalls.once, .none])
+  func `a view that UIKit brings back to its content in longer bounds stays on its page`(
+    kind: LayoutUnderTest, calls: RotationCalls
+  ) {
+    let world = OpenQuestions().answering(\.collection.rotationCalls, calls)
+      .answering(\.collection.offsetInLongerBounds, .isBroughtBack)
+    OpenQuestions.$current.withValue(world) {
+      for (way, item) in Way.allCases.flatMap({ way in [29, 28, 20].map { (way, $0) } }) {
+        let stage = PromiseStage(kind, way, showing: item)
+        let place = stage.screen.place
+        for length in [500, 300] as [CGFloat] {
+          stage.screen.resize(toLength: length)
+          stage.comeToRest(onPageOf: item)
+        }
+        #expect(stage.screen.place == place, "\(way) \(item)")
+      }
     }
   }
 

@@ -429,6 +429,11 @@ open class UICollectionView: UIScrollView {
     let calls = OpenQuestions.current.collection.rotationCalls
     let context = hasNewSize && calls == .none ? nil : contextForBoundsChange(newBounds)
     super.changeBounds(to: newBounds)
+    if hasNewSize, !isTracking, motion == nil,
+      OpenQuestions.current.collection.offsetInLongerBounds == .isBroughtBack
+    {
+      contentOffset = clamped(contentOffset)
+    }
     if hasNewSize, context != nil || calls == .none {
       counts = nil  // UIKit asks for the counts again (fact 86)
       if let context { invalidateLayout(with: context) }

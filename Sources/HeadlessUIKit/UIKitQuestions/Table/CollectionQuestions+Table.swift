@@ -50,6 +50,7 @@ extension CollectionQuestions {
     OpenQuestions.Entry(\.collection.alongsideAnimations),
     OpenQuestions.Entry(\.collection.scrollToItemWhilePaging),
     OpenQuestions.Entry(\.collection.rotationCalls),
+    OpenQuestions.Entry(\.collection.offsetInLongerBounds),
     OpenQuestions.Entry(\.collection.visibleCellsOrder),
     OpenQuestions.Entry(\.collection.framesInPerspective),
   ]
