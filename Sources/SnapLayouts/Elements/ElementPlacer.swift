@@ -159,9 +159,8 @@ final class ElementPlacer {
     var center = flowCenter(of: element)
     center[along: axis] += displacement[center[along: axis]]
     if let fractionAcross, element.representedElementCategory == .cell {
-      let (inset, length) = (
-        flow.lineReader.inset(ofSection: element.indexPath.section), element.size[across: axis]
-      )
+      let inset = flow.lineReader.inset(ofSection: element.indexPath.section)
+      let length = element.size[across: axis]
       let space = viewportSize[across: axis] - inset[along: axis.other] - length
       let start = inset[before: axis.other] + fractionAcross * space
       center[across: axis] = pixel(nearest: start) + length / 2

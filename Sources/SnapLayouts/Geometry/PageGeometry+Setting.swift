@@ -40,14 +40,12 @@ extension PageGeometry {
       guard padsEdges, let first = groups.extents.first, let last = groups.extents.last else {
         return (0, own)
       }
-      let (length, fraction) = (viewport.length, alignment.fraction)
-      /// Where an edge of the viewport is while a page is at the focus.
-      func edge(_ page: Extent, at edge: CGFloat) -> CGFloat {
-        let focus = page.moved(by: -margin).point(at: fraction)
-        return (focus + (edge - fraction) * length).rounded(toPixelsAt: viewport.displayScale)
-      }
-      let leading = max(0, -edge(first, at: 0))
-      return (leading, max(leading + own, edge(last.moved(by: leading), at: 1)))
+      // Where the viewport begins.
+      let rule = viewport.offsetRule(alignment, margin: margin, shift: viewport.leadingInset)
+      let (start, scale) = (rule.offsets(showing: first).minimum, viewport.displayScale)
+      let leading = max(0, -start.rounded(toPixelsAt: scale))
+      let end = leading + rule.offsets(showing: last).maximum + viewport.length
+      return (leading, max(leading + own, end.rounded(toPixelsAt: scale)))
     }
 
     /// What is pinned beside the lines of each section; empty if nothing is.

@@ -9,14 +9,9 @@ extension SnapFlowLayout {
       ElementPlacer(
         self, in: $0, geometry: geometry, effects: allEffects, reportsProgress: reportsPageProgress,
         reducesMotion: respectsReduceMotion && UIAccessibility.isReduceMotionEnabled,
-        fractionAcross: fractionAcross)
+        fractionAcross: itemAlignmentAcross != .center && keepsOneItemPerLine
+          && geometry.lines.haveOneItem ? itemAlignmentAcross.fraction : nil)
     }
-  }
-
-  /// The part of the free space across the axis that is before an item; nil where the flow layout has it.
-  private var fractionAcross: CGFloat? {
-    itemAlignmentAcross != .center && keepsOneItemPerLine && geometry.lines.haveOneItem
-      ? itemAlignmentAcross.fraction : nil
   }
 
   /// The effects of this kind of layout and those of the app, in the order in which they apply.

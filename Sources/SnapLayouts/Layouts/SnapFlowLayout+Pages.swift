@@ -327,11 +327,10 @@ extension SnapFlowLayout {
     let stops = geometry.stops
     let start = state.motion.stop.map(stops.offset) ?? offset
     guard let page = stops.page(restingAt: start) else { return nil }
-    let covered = geometry.covered(
-      Extent(start: 0, length: 0), ofSection: geometry.frontItem(ofPage: page)?.section ?? 0)
-    let end = stops.offset(
-      onPage: page,
-      nearestTo: start + CGFloat(step) * (geometry.rule.availableLength - covered.length))
+    let section = geometry.frontItem(ofPage: page)?.section ?? 0
+    let pinned = geometry.covered(Extent(0, 0), ofSection: section).length
+    let goal = start + CGFloat(step) * (geometry.rule.availableLength - pinned)
+    let end = stops.offset(onPage: page, nearestTo: goal)
     return abs(end - start) > stops.halfPixel ? end : nil
   }
 
