@@ -3,10 +3,10 @@ import Foundation
 /// The length of items along the scroll axis.
 ///
 /// Such sizes follow the viewport, which is the bounds less the adjusted content inset, and are
-/// rounded down to whole pixels; `minimumLineSpacing` is rounded as well, so that pages are whole pixels apart. A delegate's own
-/// spacing stays as it is. Unless loops are enabled, what the first section pins at its edges counts as
-/// inset. The insets and the line spacing are those of the first section, also where the delegate gives
-/// them. If the delegate gives sizes, those take precedence.
+/// rounded down to whole pixels; `minimumLineSpacing` is fitted as well, so that pages, or as many items as fill the
+/// viewport, are whole pixels apart. A delegate's own spacing stays as it is. Unless loops are enabled, what the first
+/// section pins at its edges counts as inset. The insets and the line spacing are those of the first section, also
+/// where the delegate gives them. If the delegate gives sizes, those take precedence.
 ///
 /// Later versions may add cases, so give a `switch` a `default`.
 public enum PageSizing: Sendable, Hashable {
@@ -28,8 +28,8 @@ public enum PageSizing: Sendable, Hashable {
   /// `minimumLineSpacing` takes up the pixels that rounded lengths leave, so that nothing of the next item shows
   /// where the spacing is at least as wide as the trailing section inset.
   ///
-  /// A section header that isn't pinned takes its space from the items of its page, which has as many whole ones as fit.
-  /// For a title above the items, put a label above the view, and set its text in ``SnapFlowLayout/onPageChange``.
+  /// A section header that isn't pinned takes its space from the items of its page, which has as many whole ones as
+  /// fit. For a title above the items, put a label above the view, and set its text in ``SnapFlowLayout/onPageChange``.
   case perViewport(CGFloat)
 
   /// A length so that this much of each neighbor shows beside a page in the middle, in points, in
@@ -71,8 +71,8 @@ public enum PageSizing: Sendable, Hashable {
     return length.roundedDown(toPixelsAt: displayScale)
   }
 
-  /// The line spacing, about a pixel from the app's own at most, with which pages are whole pixels apart, and a whole number of
-  /// items fills the viewport although their length is rounded down.
+  /// The line spacing, about a pixel from the app's own at most, with which pages are whole pixels apart, and a whole
+  /// number of items fills the viewport although their length is rounded down.
   ///
   /// - Parameters:
   ///   - length: The rounded length.

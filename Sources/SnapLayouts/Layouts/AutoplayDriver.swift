@@ -145,6 +145,8 @@ final class AutoplayDriver {
   }
 
   private func frame() {
+    // The interval begins anew when the view is back.
+    if !isOnScreen { endProgress() }
     guard let layout, start != nil || reportedProgress != 0, showsProgress else {
       reportedProgress = 0
       return progressTicker.stop()

@@ -577,6 +577,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// - Returns: Whether the layout has scrolled; false also for a direction across the scroll axis.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard let step = pageStep(for: direction) else { return false }
+    layOutIfAllowed()
     let isReduced = UIAccessibility.isReduceMotionEnabled
     if let view = hold?.view, let rest = unreadOffset(step) {
       view.setContentOffset(point(at: rest, in: view), animated: !isReduced)

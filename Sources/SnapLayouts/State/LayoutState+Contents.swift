@@ -73,7 +73,7 @@ extension LayoutState {
   func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
     // A view without space stays where it is.
     guard geometry.isShown else {
-      return anchoring.isWaiting && view.isInWindow ? view.offset : nil
+      return geometry.hasItems && anchoring.isWaiting && view.isInWindow ? view.offset : nil
     }
     guard !yieldsToAnnouncement else { return nil }
     if let place = anchoring.waitingPlace {
@@ -206,7 +206,8 @@ extension LayoutState {
 
   /// Begins on the page that was requested before there were pages, if there are any by now.
   mutating func beginRequested(_ view: ViewSnapshot) -> [LayoutCommand] {
-    guard let request = anchoring.request else { return [] }
+    guard let request = anchoring.request, !(request.page.isStep && anchoring.awaitsMoves)
+    else { return [] }
     guard geometry.isShown else {
       // The page is remembered, but items may never come; where there are some, only space is missing.
       if view.isInWindow, !geometry.hasItems { anchoring.requestEnded() }

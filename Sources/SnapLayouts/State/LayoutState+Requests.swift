@@ -6,15 +6,16 @@ extension LayoutState {
     _ request: PageRequest, _ style: ScrollStyle, _ id: RequestID, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     if knowsPages { observe(view) }
-    let request = joined(request)
-    // A step counts from a page, so there is nothing to wait for.
-    guard knowsPages || request.isStep && !mayReach(request, view) else {
-      anchoring.requested(request, id, hasItems: geometry.hasItems)
-      follow(nil)
+    // A step counts from a page, and where only space is missing, the items are known: so what doesn't exist isn't awaited.
+    let isKnown = knowsPages || request.isStep || geometry.hasItems && !geometry.isShown
+    guard !isKnown || mayReach(request, view) else {
+      reports.requestEnded(id, didArrive: false)
       return []
     }
-    guard let stop = stop(for: request, view) else {
-      reports.requestEnded(id, didArrive: false)
+    let request = joined(request)
+    guard knowsPages, let stop = stop(for: request, view) else {
+      anchoring.requested(request, id, hasItems: geometry.hasItems)
+      follow(nil)
       return []
     }
     return scroll(to: stop, requestedAs: request, style, id, view)
@@ -82,18 +83,24 @@ extension LayoutState {
     case .current: break
     }
     if request.steps == 0, let start { return start }
+    guard stops.count > 0 else { return nil }
     var present = self
     present.observe(view)
     let place = anchoring.place.map { found($0, view).stop.page }
     let page = start?.page ?? place ?? present.destination ?? self.page(nearestTo: offset)
     let target = stops.clamped(page + request.steps)
-    guard stops.count > 0, target != page || request.steps == 0 else { return start }
+    guard target != page || request.steps == 0 else { return start }
     return stops.stop(onPage: target, nearestTo: offset)
   }
 
   /// Whether there is a page for a request, as far as that is known of a view without space.
   func mayReach(_ request: PageRequest, _ view: ViewSnapshot) -> Bool {
-    stop(for: joined(request), view) != nil || geometry.hasItems && !geometry.isShown
+    let request = joined(request)
+    if stop(for: request, view) != nil { return true }
+    guard geometry.hasItems, !geometry.isShown else { return false }
+    // Items without a length are on no page.
+    guard case .item(let item, isComing: false) = request.start else { return true }
+    return geometry.numbering.number(of: item) != nil
   }
 
   /// A request; a step goes on from where one leads that waits.

@@ -266,6 +266,32 @@ import UIKitQuestions
     #expect(picker.currentPage == [.none: 12, .page: 0, .item: 20][request])
   }
 
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `a request in vain leaves the one before it`(kind: LayoutUnderTest, way: Way) {
+    let stage = PromiseStage(kind, way, showing: 5)
+    var (first, second): ([Bool], [Bool]) = ([], [])
+    stage.screen.resize(toLength: 0)
+    stage.layout.scroll(toItemAt: stage.path(9), animated: false) { first.append($0) }
+    stage.layout.scroll(toItemAt: stage.path(99), animated: false) { second.append($0) }
+    stage.screen.resize(toLength: 300)
+    stage.comeToRest(onPageOf: 9)
+    stage.screen.passFrame()
+    #expect(first == [true] && second == [false])
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `a view without items has no page to go to, and begins on the one requested`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let stage = PromiseStage(kind, way, counts: [0])
+    stage.layout.scroll(toPage: 2, animated: false)
+    #expect(!stage.layout.scrollToNextPage(animated: false))
+    #expect(!stage.layout.accessibilityScroll(.next))
+    stage.screen.reload([30])
+    stage.rest()
+    #expect(stage.layout.currentPage == 2)
+  }
+
   /// Before the items come, nothing has the number that was requested.
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
   func `an item that comes to a view without a size is the one that was requested`(
@@ -346,7 +372,7 @@ import UIKitQuestions
       case .item: screen.layout.scroll(toItemAt: [0, 9], animated: true) { ends.append($0) }
       }
       screen.passFrame()
-      #expect(ends == [])
+      #expect(ends == (request == .none ? [false] : []))
       let picker = CenteredPickerLayout(replacing: screen.layout)
       if swaps { screen.view.collectionViewLayout = picker }
       screen.resize(toLength: 300)
