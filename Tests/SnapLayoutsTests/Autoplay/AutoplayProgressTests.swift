@@ -40,6 +40,20 @@ import UIKitSimulation
     #expect(take().last ?? 0 > 0.2, "the next page")
   }
 
+  /// It doesn't go on from where it was.
+  @Test(arguments: [LayoutUnderTest.leading, .picker, .banner])
+  func `it begins anew also if the view was off the screen for a moment`(kind: LayoutUnderTest) {
+    let stage = stage(kind)
+    let take = record(stage.layout)
+    stage.simulation.run(for: 2.1)
+    stage.view.isHidden = true
+    stage.simulation.run(for: 0.1)
+    stage.view.isHidden = false
+    _ = take()
+    stage.simulation.run(for: 1)
+    #expect((0.05..<0.3).contains(take().max() ?? 0))
+  }
+
   @Test(arguments: [LayoutUnderTest.leading, .banner])
   func `nobody asks for frames without a callback`(kind: LayoutUnderTest) {
     let stage = stage(kind)
