@@ -107,7 +107,7 @@ export const sentences = {
   "sectionInset": "The margins around the items of a section, in points.",
   "sections": "How many sections they are in.",
   "sideAlpha": "The alpha of items at the active distance and beyond, from 0 to 1.",
-  "spacing": "The space between two images in points.",
+  "spacing": "The space between two images in points, rounded to whole pixels as it is laid out.",
   "spin.angle": "The angle in degrees.",
   "stack.offsetStep": "The length of each item that shows beyond the trailing end of the one in front of it, in points.",
   "stack.scaleStep": "The fraction of the full size by which each item is smaller than the one in front of it, 0 … 1.",
