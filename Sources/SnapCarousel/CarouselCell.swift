@@ -21,11 +21,13 @@ final class CarouselCell: UICollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    contentView.clipsToBounds = true
-    imageView.clipsToBounds = true
     contentView.addSubview(imageView)
     #if os(tvOS)
+    // The image grows beyond its cell while that has the focus.
     imageView.adjustsImageWhenAncestorFocused = true
+    #else
+    contentView.clipsToBounds = true
+    imageView.clipsToBounds = true
     #endif
     isAccessibilityElement = true
     // The caption may have another height then.
@@ -97,6 +99,9 @@ final class CarouselCell: UICollectionViewCell {
       shift != contentShift
     else { return }
     contentShift = shift
+    #if os(tvOS)
+    contentView.clipsToBounds = shift != 0
+    #endif
     setNeedsLayout()
   }
 
