@@ -11,6 +11,8 @@ final class LineReader {
   private(set) var lines = ItemLines.none
   /// Whether the lines are those that the flow layout has now.
   private(set) var isRead = false
+  /// The items that the flow layout had in its last pass.
+  private var numbering = ItemNumbering(counts: [])
   /// The extents of all sections, unrounded, with their insets, headers and footers; empty unless some are pinned.
   private var sectionExtents: [Extent] = []
 
@@ -102,6 +104,22 @@ final class LineReader {
     return length
   }
 
+  /// Whether the flow layout has a section: in its last pass and, if its contents are invalid since then, also now.
+  ///
+  /// UIKit's flow layout raises an exception for an index path that doesn't exist (fact 194).
+  func has(section: Int) -> Bool {
+    guard (0..<numbering.sectionCount).contains(section) else { return false }
+    return isRead || section < flow.collectionView?.numberOfSections ?? 0
+  }
+
+  /// Whether the flow layout has an item: in its last pass and, if its contents are invalid since then, also now.
+  func has(itemAt indexPath: IndexPath) -> Bool {
+    guard let index = ItemIndex(indexPath), numbering.number(of: index) != nil else { return false }
+    return isRead
+      || has(section: index.section)
+        && index.item < flow.collectionView?.numberOfItems(inSection: index.section) ?? 0
+  }
+
   /// What another size of the bounds changes, without the knowledge of the flow layout; nil if nothing does.
   ///
   /// While a scroll waits for its layout pass, UIKit doesn't announce a new size.
@@ -117,7 +135,8 @@ final class LineReader {
   ///
   /// - Complexity: O(1) where all items are known to have one size, otherwise O(n).
   func read(in view: UICollectionView, displayScale: CGFloat) {
-    let (delegate, numbering) = (FlowDelegate(of: flow), ItemNumbering(of: view))
+    let delegate = FlowDelegate(of: flow)
+    numbering = ItemNumbering(of: view)
     if sections == nil { (sections, boundsSize) = (metrics(numbering, delegate), view.bounds.size) }
     let contents = FlowContents(
       flow: flow, delegate: delegate, numbering: numbering, content: content(numbering, delegate))

@@ -37,7 +37,7 @@ extension SnapFlowLayout {
 
   /// The attributes of an item where effects draw it, also beyond the screen.
   func drawnAttributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    super.layoutAttributesForItem(at: indexPath).flatMap { placer?.drawn($0) }
+    flowAttributes(ofItemAt: indexPath).flatMap { placer?.drawn($0) }
   }
 
   /// Whether elements change their look or place when the view scrolls to an offset.
@@ -82,10 +82,9 @@ extension SnapFlowLayout {
     guard let item = map.indexPath(afterUpdateOf: indexPath) else {
       return attributesBeforeBatch?.attributes(ofItemAt: indexPath)?.faded
     }
-    // Only effects hide an item whose place is on the screen; a reload may leave fewer items.
+    // Only effects hide an item whose place is on the screen.
     guard hasEffects, shownCell(item)?.isHidden != false,
-      ItemIndex(item).flatMap(geometry.numbering.number) != nil,
-      let own = super.layoutAttributesForItem(at: item), let placer, placer.item(own).isHidden
+      let own = flowAttributes(ofItemAt: item), let placer, placer.item(own).isHidden
     else { return nil }
     return placer.drawn(own)
   }

@@ -81,13 +81,14 @@ extension SnapFlowLayout {
 /// Super's own answers.
 extension SnapFlowLayout: FlowSource {
   func flowAttributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    super.layoutAttributesForItem(at: indexPath)
+    lineReader.has(itemAt: indexPath) ? super.layoutAttributesForItem(at: indexPath) : nil
   }
 
   func flowAttributes(
     of kind: String, inSection section: Int
   ) -> UICollectionViewLayoutAttributes? {
-    super.layoutAttributesForSupplementaryView(
+    guard lineReader.has(section: section) else { return nil }
+    return super.layoutAttributesForSupplementaryView(
       ofKind: kind, at: IndexPath(item: 0, section: section))
   }
 

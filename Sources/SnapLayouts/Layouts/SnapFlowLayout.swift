@@ -386,17 +386,16 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard ItemIndex(indexPath) != nil else { return nil }
     // In a batch update, UIKit has the elements on the screen, and scrolls nowhere.
     if state.anchoring.batch != nil, let shown = shownCell(indexPath) { return shown }
-    return asked(about: super.layoutAttributesForItem(at: indexPath).map { placer?.item($0) ?? $0 })
+    return asked(about: flowAttributes(ofItemAt: indexPath).map { placer?.item($0) ?? $0 })
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard ItemIndex(indexPath) != nil else { return nil }
-    return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    guard ItemIndex(indexPath)?.item == 0 else { return nil }
+    return flowAttributes(of: elementKind, inSection: indexPath.section)
       .map { placer?.header($0) ?? $0 }
   }
 

@@ -97,6 +97,23 @@ final class DefaultsTests: LoggedCollection {
     #expect(simulation.faults.count == 1)
   }
 
+  @Test func `fact 194: a path that doesn't exist is reported`() {
+    let layout = UICollectionViewFlowLayout()
+    show(layout)
+    let header = UICollectionView.elementKindSectionHeader
+    let (last, none) = (
+      IndexPath.item(view.numberOfItems(inSection: 0) - 1), IndexPath(item: 0, section: 9)
+    )
+    #expect(layout.layoutAttributesForItem(at: last) != nil)
+    #expect(layout.layoutAttributesForSupplementaryView(ofKind: header, at: .item(0)) == nil)
+    #expect(simulation.faults == [])
+    for path in [.item(last.item + 1), .item(-1), none] {
+      #expect(layout.layoutAttributesForItem(at: path) == nil)
+    }
+    #expect(layout.layoutAttributesForSupplementaryView(ofKind: header, at: none) == nil)
+    #expect(simulation.faults.count == 4)
+  }
+
   @Test func `fact 155: a layout that invalidates itself in every pass is reported`() {
     final class Endless: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(in rect: CGRect) -> [Attributes]? {

@@ -159,6 +159,8 @@ import UIKitSimulation
       if !isDragged { #expect(layout.state.motion == motion) }
       #expect(layout.state.anchoring.anchor == anchor)
       #expect(view?.contentOffset == offset)
+      // UIKit's flow layout would raise an exception.
+      #expect(simulation.faults == [])
     }
   }
 

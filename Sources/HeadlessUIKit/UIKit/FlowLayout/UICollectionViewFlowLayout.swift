@@ -227,6 +227,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let frame = known()?.frame(ofItem: indexPath.item, inSection: indexPath.section)
+    if frame == nil { check(indexPath, hasItem: false) }
     return frame.map {
       attributes(of: CollectionElement(indexPath: indexPath, kind: nil), frame: $0)
     }
@@ -243,6 +244,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         known()?.frame(ofFooterInSection: indexPath.section, pinning: pinning)
       default: CGRect?.none
       }
+    if frame == nil { check(indexPath, hasItem: true) }
     return frame.map {
       attributes(of: CollectionElement(indexPath: indexPath, kind: elementKind), frame: $0)
     }
@@ -281,6 +283,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         fault: "\(type(of: self)) changed attributes of the flow layout without copying them: "
           + "\(mismatch.indexPath) is at \(mismatch.found), not at \(mismatch.expected)")
     }
+  }
+
+  /// UIKit raises an exception for an index path that doesn't exist (fact 194); here it is recorded as a fault.
+  private func check(_ indexPath: IndexPath, hasItem: Bool) {
+    guard let collectionView, let sections, geometry != nil else { return }
+    guard !hasItem || !sections.indices.contains(indexPath.section) else { return }
+    (collectionView.window?.mainLoop ?? .current)?.record(
+      fault: "\(type(of: self)) was asked for \(indexPath), which does not exist")
   }
 
   private func currentMetrics(
