@@ -19,11 +19,6 @@ extension UICollectionViewLayoutAttributes {
   /// An invisible copy.
   var faded: UICollectionViewLayoutAttributes { changed { $0.alpha = 0 } }
 
-  /// A copy without effects, for use before the flow layout has attributes of its own.
-  var withoutEffects: UICollectionViewLayoutAttributes {
-    changed { ($0.transform3D, $0.alpha, $0.zIndex) = (CATransform3DIdentity, 1, 0) }
-  }
-
   /// The extent along an axis, around a middle.
   func extent(along axis: ScrollAxis, around middle: CGPoint) -> Extent {
     Extent(middle: middle[along: axis], length: size[along: axis])

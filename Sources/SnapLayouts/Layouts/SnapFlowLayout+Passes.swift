@@ -106,14 +106,13 @@ extension SnapFlowLayout {
   /// - Parameters:
   ///   - preferred: The attributes that the view prefers; only their size counts.
   ///   - original: The attributes that the view was shown with.
-  /// - Returns: Both for the flow layout; nil where the view can't choose its size.
+  /// - Returns: Both for the flow layout; nil where the view can't choose its size, or shows an item that doesn't exist.
   func measurement(
     _ preferred: UICollectionViewLayoutAttributes, of original: UICollectionViewLayoutAttributes
   ) -> (preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes)? {
     guard !fitsItems, original.representedElementCategory == .cell,
-      preferred.size != original.size
+      preferred.size != original.size, let own = flowAttributes(ofItemAt: original.indexPath)
     else { return nil }
-    let own = super.layoutAttributesForItem(at: original.indexPath) ?? original.withoutEffects
     let chosen = own.changed {
       $0.size = preferred.size.corrected
       // A cell that leaves a length as effects have made it doesn't choose that.

@@ -481,6 +481,15 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
+    // In a batch update, UIKit also measures the cells from before it (fact 136).
+    guard
+      originalAttributes.representedElementCategory != .cell
+        || lineReader.has(itemAt: originalAttributes.indexPath)
+    else {
+      let context = newInvalidationContext()
+      context.keepContents()
+      return context
+    }
     let measurement = measurement(preferredAttributes, of: originalAttributes)
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: measurement?.preferred ?? preferredAttributes,

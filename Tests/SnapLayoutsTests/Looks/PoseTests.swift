@@ -56,14 +56,6 @@ struct PoseTests {
     }
   }
 
-  @Test func `attributes without effects are as a flow layout makes them`() {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
-    (attributes.alpha, attributes.zIndex) = (0.5, 9)
-    attributes.transform3D = CATransform3DMakeScale(2, 2, 2)
-    let plain = attributes.withoutEffects
-    #expect((plain.alpha, plain.zIndex) == (1, 0) && CATransform3DIsIdentity(plain.transform3D))
-  }
-
   /// A corner may come as near to the eye as a twentieth of the eye's distance from the screen.
   @Test(
     arguments: [

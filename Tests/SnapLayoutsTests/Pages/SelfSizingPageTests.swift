@@ -54,6 +54,27 @@ import UIKit
     stage.expectOnePageASwipe()
   }
 
+  /// In a batch, UIKit also measures cells of items that are gone (fact 136).
+  @Test(arguments: LayoutUnderTest.allCases, [30, 7, -1])
+  func `the size of an item that doesn't exist changes nothing`(kind: LayoutUnderTest, item: Int) {
+    let stage = stage(kind, .horizontal)
+    let (layout, length) = (stage.layout, stage.layout.collectionViewContentSize)
+    let gone = SnapLayoutAttributes(forCellWith: IndexPath(item: item, section: item == 7 ? 1 : 0))
+    gone.size = CGSize(width: 80, height: 80)
+    let preferred = SnapLayoutAttributes(forCellWith: gone.indexPath)
+    preferred.size = CGSize(width: 200, height: 90)
+    #expect(
+      !layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: gone))
+    let context = layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: gone)
+    #expect(context.invalidatedItemIndexPaths?.isEmpty != false)
+    layout.invalidateLayout(with: context)
+    stage.rest()
+    #expect(layout.collectionViewContentSize == length)
+    stage.expectRest()
+  }
+
   @Test(arguments: PageAlignment.allCases, [true, false])
   func `an app that scrolls on in the turn in which cells are measured isn't brought back`(
     alignment: PageAlignment, isHorizontal: Bool
