@@ -162,7 +162,9 @@ extension LayoutState {
       case .carrying, .dragging: false
       }
     let isMoved = !isMovedAlong || !move.explains(before, view.offset)
-    let offset = isMoved && !motion.isIdle ? view.offset : before
+    // A view at rest beyond an end has been brought back.
+    let inRange = before.clamped(to: geometry.viewport.reachableRange)
+    let offset = motion.isIdle ? inRange : isMoved ? view.offset : before
     if let announcement = watch.announcement {
       watch.announcementLeads(to: rest(after: announcement).item)
     }
