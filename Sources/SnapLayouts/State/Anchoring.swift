@@ -29,7 +29,7 @@ struct Anchoring: TestedValue {
   var item: ItemIndex? { front?.item }
 
   /// Whether the known pages are those on the screen, and something is in front.
-  var isAtFront: Bool { if case .front = anchor { true } else { false } }
+  var isAtFront: Bool { if request == nil, case .front = anchor { true } else { false } }
 
   /// The place in old pages; nil if the known pages are those on the screen, and not older ones.
   private(set) var place: ScrollAnchor.Place? {

@@ -162,9 +162,9 @@ extension LayoutState {
       case .carrying, .dragging: false
       }
     let isMoved = !isMovedAlong || !move.explains(before, view.offset)
-    // A view at rest beyond an end has been brought back.
-    let inRange = before.clamped(to: geometry.viewport.reachableRange)
-    let offset = motion.isIdle ? inRange : isMoved ? view.offset : before
+    // A view that rested beyond an end is where it has been brought.
+    let stays = motion.isIdle ? geometry.viewport.reachableRange.contains(before) : !isMoved
+    let offset = stays ? before : view.offset
     if let announcement = watch.announcement {
       watch.announcementLeads(to: rest(after: announcement).item)
     }
