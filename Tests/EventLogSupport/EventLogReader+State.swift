@@ -29,6 +29,7 @@ extension LayoutEvent: Logged {
     case "contentsShifted": self = .contentsShifted(by: node.by)
     case "released": self = .released(node[0])
     case "requested": self = .requested(node[0], node[1], number: node.number)
+    case "driftBegan": self = .driftBegan(velocity: node.velocity)
     case "driftEnded": self = .driftEnded(node[0])
     case "offsetWasSet": self = .offsetWasSet
     case "framePassed": self = .framePassed(at: node.at)
@@ -61,7 +62,6 @@ extension ScrollStyle: Logged {
     switch node.name {
     case "animated": self = .animated
     case "timed": self = .timed(node[0], node[1])
-    case "drifting": self = .drifting(node[0])
     default: self = .immediate
     }
   }

@@ -86,10 +86,10 @@ extension PageGeometry {
     let shift = displacement(at: point - viewport.boundsLength / 2, isBare: false)
     /// The place in the flow layout, and how far an element there is moved.
     func place(_ extent: Extent) -> Extent { extent.moved(by: shift[extent.middle]) }
-    let distance = point - tolerance - shift[first.middle] - first.minimum
+    let distance = point + tolerance - shift[first.middle] - first.minimum
     let before = stops.period.map { $0 * (distance / $0).rounded(.down) } ?? 0
     let last = (0...extents.count).lastNumber(near: 0) {
-      extents[$0].minimum - first.minimum <= distance - before + 2 * tolerance
+      extents[$0].minimum - first.minimum <= distance - before
     }
     for line in stride(from: min(last + 1, extents.count - 1), through: max(0, last - 1), by: -1) {
       let items = items(inLine: line)

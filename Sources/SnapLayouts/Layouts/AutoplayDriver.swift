@@ -107,18 +107,16 @@ final class AutoplayDriver {
     // Apply pending changes first, because they decide where the pages are.
     layout?.collectionView?.layoutIfNeeded()
     guard let layout, canTurn, !layout.state.yieldsToAnnouncement else { return check() }
-    let style =
-      settings.driftSpeed.map { .drifting($0) }
-      ?? ScrollStyle(duration: settings.turnDuration, curve: settings.turnCurve)
-    layout.handle(.requested(nextPage(of: layout), style))
-  }
-
-  /// The page after the present one; at an end, a drift turns back, and everything else begins anew.
-  private func nextPage(of layout: SnapFlowLayout) -> PageRequest {
     let step = settings.direction == .forward ? 1 : -1
-    if layout.hasPage(after: step) { return .step(step) }
-    if settings.driftSpeed != nil { return .step(-step) }
-    return .page(step == 1 ? 0 : numberOfPages - 1)
+    if let speed = settings.driftSpeed {
+      return layout.handle(.driftBegan(velocity: CGFloat(step) * speed))
+    }
+    // At an end, it begins anew.
+    let next =
+      layout.hasPage(after: step)
+      ? PageRequest.step(step) : .page(step == 1 ? 0 : numberOfPages - 1)
+    let style = ScrollStyle(duration: settings.turnDuration, curve: settings.turnCurve)
+    layout.handle(.requested(next, style))
   }
 
   /// Ends a drift on the page ahead.

@@ -125,13 +125,14 @@ extension SnapFlowLayout {
     ItemIndex(indexPath).flatMap(geometry.page(of:))
   }
 
-  /// The page nearest to the current one that repeats a page, with ``pagesPerRound``.
+  /// The page nearest to the one that the view shows, or is on its way to, that repeats a page, with ``pagesPerRound``.
   ///
   /// - Parameter page: A page of the first round; numbers out of range mean its first or its last page.
   /// - Returns: The page; the given one if the data source doesn't repeat its items.
   public func nearestRepetition(ofPage page: Int) -> Int {
     guard let round = pagesPerRound, round < numberOfPages else { return page }
-    let (current, first) = (currentPage, page.clamped(to: 0...round - 1))
+    let current = geometry.stops.realPage(state.pageAhead(snapshot()))
+    let first = page.clamped(to: 0...round - 1)
     let ahead = (first - current % round + round) % round
     let nearest = current + (2 * ahead > round ? ahead - round : ahead)
     if isLooping { return (nearest + numberOfPages) % numberOfPages }
@@ -266,8 +267,8 @@ extension SnapFlowLayout {
     guard isInPass else { return take(request, style, number) }
     collectionView?.inNextTurn { [weak self] in
       guard let self else { return }
-      // Another request may have come since, or the layout may have lost its view.
-      if completions.lastNumber == last {
+      // Another request may have come since, to which a step leads, or the layout may have lost its view.
+      if completions.lastNumber == last || request.isStep && isInUse {
         take(request, style, number)
       } else if let number {
         completions.requestEnded(RequestEnd(number: number, didArrive: false))
@@ -325,7 +326,7 @@ extension SnapFlowLayout {
   /// The offset at which a page shows what follows in a direction; nil if its end is in sight.
   func unreadOffset(_ step: Int) -> CGFloat? {
     let stops = geometry.stops
-    let start = state.motion.stop.map(stops.offset) ?? offset
+    let start = state.goal(from: offset)
     guard let page = stops.page(restingAt: start) else { return nil }
     let section = geometry.frontItem(ofPage: page)?.section ?? 0
     let pinned = geometry.covered(Extent(0, 0), ofSection: section).length

@@ -17,9 +17,8 @@ extension SnapFlowLayout {
   func asked(about newOffset: CGFloat, in collectionView: UICollectionView) {
     defer { itemAsked = nil }
     guard geometry.isShown else { return askedWithoutPages(about: newOffset) }
-    // Arguments with effects of their own would copy the state.
-    let (isHeld, isTicking) = (collectionView.isHeld, ticker.isRunning)
-    guard !isSettingOffset, state.listens(whileHeld: isHeld, isTicking: isTicking) else { return }
+    // A view that a finger drags is seen in each frame anyway.
+    guard !isSettingOffset, state.motion.drag == nil || !collectionView.isHeld else { return }
     let item = itemMeant(byScrollTo: newOffset)
     handle(.boundsWillChange(to: newOffset, showing: item))
   }

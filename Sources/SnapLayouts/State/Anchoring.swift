@@ -28,9 +28,6 @@ struct Anchoring: TestedValue {
   /// The item last in front.
   var item: ItemIndex? { front?.item }
 
-  /// Whether the known pages are those on the screen, and something is in front.
-  var isAtFront: Bool { if request == nil, case .front = anchor { true } else { false } }
-
   /// The place in old pages; nil if the known pages are those on the screen, and not older ones.
   private(set) var place: ScrollAnchor.Place? {
     get { if case .waiting(let place) = anchor { place } else { nil } }
@@ -92,9 +89,12 @@ struct Anchoring: TestedValue {
   }
 
   /// The pages are gone, or all offsets are others, so the place has none.
-  mutating func pagesWent() {
-    place = place.map {
-      .init(front: $0.front, page: $0.page, offsetInPage: $0.offsetInPage)
+  mutating func pagesWent(keepingDistance keepsDistance: Bool) {
+    place = place.map { old in
+      var place = ScrollAnchor.Place(
+        front: old.front, page: old.page, offsetInPage: old.offsetInPage)
+      if keepsDistance { (place.lead, place.distance) = (old.lead, old.distance) }
+      return place
     }
   }
 

@@ -32,6 +32,8 @@ enum LayoutEvent: TestedValue {
   /// The app or the user has requested a page; the number is nil if nobody waits for the end of the
   /// request.
   case requested(PageRequest, ScrollStyle, number: Int? = nil)
+  /// Autoplay drifts, at a velocity in points per second.
+  case driftBegan(velocity: CGFloat)
   /// Autoplay may not drift any more: the view goes on to the page ahead, unless somebody else has
   /// announced where it goes.
   case driftEnded(ScrollStyle)
@@ -104,8 +106,6 @@ enum ScrollStyle: TestedValue {
   case animated
   /// With a duration in seconds and a timing curve.
   case timed(Double, Easing)
-  /// At a speed in points per second, to the page and on from there without an end.
-  case drifting(CGFloat)
 }
 
 /// Something that the layout does on behalf of its state.

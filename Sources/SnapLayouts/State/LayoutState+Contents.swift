@@ -95,11 +95,12 @@ extension LayoutState {
     let isOfOldPages =
       !move.keepsLength && anchoring.batch == nil && isMovedAway(view, by: move)
     // Along another axis, it means nothing there.
-    if new.setting.axis == geometry.setting.axis, isOfOldPages || anchoring.isAtFront {
+    if new.setting.axis == geometry.setting.axis, isOfOldPages || !anchoring.isWaiting {
       keepPlace(movedBy: move, view)
     }
     let isComparable = new.isComparable(to: geometry)
     if !new.isShown || !isComparable { hide(view, for: new) }
+    if !new.hasItems { follow(nil) }
     let isTakenOver = isMovedAway(view, by: move)
     // A finger isn't disturbed by insets, which may follow the offset in turn.
     let keepsOffset =
@@ -111,17 +112,13 @@ extension LayoutState {
       return []
     }
     if anchoring.request != nil { return beginRequested(view) }
-    switch anchoring.anchor {
-    case .waiting(let place) where new.isShown && !isTakenOver:
-      let isMoved =
-        motion.mover != .layout && !motion.isIdle
-        && place.offset.map { !move.isOnly($0, view.offset) } ?? true
-      let commands = restore(isMoved ? place.moved(to: view.offset) : place, view)
-      return keepsOffset ? [] : commands
-    case .none, .front, .waiting:
-      if new.isShown { return begin(with: nil, view) }
-    }
-    return []
+    guard new.isShown else { return [] }
+    guard let place = anchoring.place, !isTakenOver else { return begin(with: nil, view) }
+    let isMoved =
+      motion.mover != .layout && !motion.isIdle
+      && place.offset.map { !move.isOnly($0, view.offset) } ?? false
+    let commands = restore(isMoved ? place.moved(to: view.offset) : place, view)
+    return keepsOffset ? [] : commands
   }
 
   /// Remembers the page that the view was on or scrolling to, when there is no space or no page, or all offsets are
@@ -133,15 +130,17 @@ extension LayoutState {
     if let announcement = announcementAhead(of: offset) {
       anchoring.waits(for: rest(after: announcement).item)
     }
-    watch.forget()
-    anchoring.pagesWent()
+    watch.forgetAnnouncement()
+    // A place between pages is where somebody has put the view, unless it was on its way.
+    anchoring.pagesWent(
+      keepingDistance: motion.isIdle && new.setting.axis == geometry.setting.axis)
     guard let place = anchoring.waitingPlace else { return }
     if let drag = motion.drag, view.isHeld {
       // The finger goes on from where its page then is.
       begin(.dragging(Drag(start: DragStart(offset: view.offset), answer: drag.answer)))
     } else if !motion.isIdle, !view.isHeld {
-      let request = new.isShown ? motion.request : nil
-      begin(.scroll(to: Stop(page: place.page), by: .stop(at: view.offset), for: request))
+      let stage = PageScroll.Stage.stop(at: view.offset)
+      begin(.scroll(to: Stop(page: place.page), by: stage, for: motion.request))
     }
   }
 

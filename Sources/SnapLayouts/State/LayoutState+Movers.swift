@@ -79,8 +79,10 @@ extension LayoutState {
     else {
       let isStep = abs(page(nearestTo: view.offset) - page(nearestTo: last)) <= 1
       let isOn = isStep && watch.owed(toward: moved) != 0
+      // Where a view may rest anywhere, a jump names no page.
+      let isDirection = view.isMoving || !view.restsOnPages
       let stage: ForeignMotion.Stage =
-        view.isMoving ? .moving : view.leader != .none ? .following : isOn ? .moving : .place
+        isDirection ? .moving : view.leader != .none ? .following : isOn ? .moving : .place
       return ForeignMotion(start: last, origin: end, stage: stage)
     }
     let goesOn = watch.seen.frames > 0 && !watch.seen.stands
@@ -132,9 +134,15 @@ extension LayoutState {
     if let stop = stop(of: announcement) { return (stop, announcement.item) }
     let offset = announcement.offset
     var ahead = self
-    ahead.begin(.foreign(ForeignMotion(start: announcement.start, origin: end, target: offset)))
+    ahead.begin(motion(to: announcement))
     let (stop, named) = (ahead.stopToRest(at: offset), ahead.namedItem(at: offset))
     return (stop, named?.item ?? keptItem(onPage: stop.page, at: geometry.stops.offset(of: stop)))
+  }
+
+  /// The motion of who goes to an announcement, instead of to where the view would have come to rest.
+  func motion(to announcement: Watch.Announcement) -> Motion {
+    .foreign(
+      ForeignMotion(start: announcement.start, origin: end, target: announcement.offset))
   }
 
   /// Whether the layout would only put the view into its place, and leaves it to an animation that was announced.

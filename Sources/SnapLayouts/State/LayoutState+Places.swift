@@ -16,7 +16,7 @@ extension LayoutState {
   func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
     let (stops, named) = (geometry.stops, namedItem(at: offset))
     let page = destination ?? named?.page ?? page(nearestTo: offset)
-    let ahead = self.end ?? motion.animationTarget ?? offset
+    let ahead = goal(from: offset)
     let shown = named.map { geometry.offset(showing: $0, nearestTo: ahead) } ?? ahead
     let end = stops.offset(onPage: page, nearestTo: shown)
     guard let item = named?.item ?? keptItem(onPage: page, at: end) else { return nil }

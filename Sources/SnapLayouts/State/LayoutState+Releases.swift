@@ -60,7 +60,7 @@ extension LayoutState {
     drag.answer = geometry.stops.count > 0 ? answer : nil
     begin(.dragging(drag))
     // A new size may have brought what was in front to the page that the view turns to.
-    if let stop = answer.stop, anchoring.isAtFront,
+    if let stop = answer.stop, !anchoring.isWaiting,
       geometry.stops.page(restingAt: drag.start.offset) != stop.page
     {
       anchoring.keep(geometry.frontItem(ofPage: stop.page, at: geometry.stops.offset(of: stop)))

@@ -54,6 +54,16 @@ extension LayoutState {
     return .unawaited
   }
 
+  /// Drifts from a page at rest, without an end.
+  mutating func driftBegan(_ velocity: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
+    observe(view)
+    guard motion.isIdle, isShown(in: view) else { return [] }
+    begin(.drifting(Drift(velocity: velocity, offset: view.offset)))
+    watch.motionBegan()
+    reports.viewMoved()
+    return [.jump(to: view.offset)]
+  }
+
   /// The end of a drift is no request: who has announced where the view goes gets it, and otherwise it goes on to the
   /// page ahead.
   mutating func driftEnded(_ style: ScrollStyle, _ view: ViewSnapshot) -> [LayoutCommand] {
@@ -73,7 +83,7 @@ extension LayoutState {
   /// A step counts from where the request before it leads, from the place that waits, or from where the view is going. A
   /// step back ends where a person who reads backwards comes to the page: at its end.
   func stop(for request: PageRequest, _ view: ViewSnapshot) -> Stop? {
-    let (stops, offset) = (geometry.stops, view.offset)
+    let (stops, offset) = (geometry.stops, goal(from: view.offset))
     var start: Stop?
     switch request.start {
     case .page(let page): start = Stop(page: geometry.page(showing: page, nearestTo: offset))
@@ -133,11 +143,7 @@ extension LayoutState {
       return view.isCoasting ? halt + animation : animation
     case .animated: break
     case .timed(let duration, let timing): (timed.duration, timed.timing) = (duration, timing)
-    case .drifting(let speed) where distance != 0:
-      begin(.drifting(Drift(velocity: distance > 0 ? -speed : speed, offset: view.offset)))
-      watch.motionBegan()
-      return halt
-    case .immediate, .drifting: return go(to: stop, by: .jump, for: id)
+    case .immediate: return go(to: stop, by: .jump, for: id)
     }
     return halt + go(to: stop, by: .timed(timed), for: id)
   }

@@ -70,7 +70,7 @@ extension LayoutState {
     if let announcement = watch.announcement,
       isNear(announcement.offset, view.offset), motion.stop != nil, !hasArrived(at: view.offset)
     {
-      begin(.foreign(ForeignMotion(start: announcement.start, target: announcement.offset)))
+      begin(motion(to: announcement))
     }
     // Who has stopped an animation short of its end has named a place.
     if let foreign = motion.foreign, let end = foreign.target, !isNear(end, view.offset) {
@@ -161,17 +161,19 @@ extension LayoutState {
   private mutating func comeToRest(_ view: ViewSnapshot) -> [LayoutCommand] {
     let (request, isPlaced, isCorrected) = (motion.request, motion.putsBack, motion.corrects)
     begin(.idle)
-    guard let page = geometry.stops.page(restingAt: view.offset) else { return [] }
-    // After a correction, the next notch counts from where the view was brought back.
-    if !isCorrected { watch.rested() }
-    reports.requestEnded(request, didArrive: true)
-    anchoring.keep(keptItem(onPage: page, at: view.offset))
+    let page = geometry.stops.page(restingAt: view.offset)
+    if let page {
+      // After a correction, the next notch counts from where the view was brought back.
+      if !isCorrected { watch.rested() }
+      reports.requestEnded(request, didArrive: true)
+      anchoring.keep(keptItem(onPage: page, at: view.offset))
+    }
     // A loop that is far from its middle moves back by whole periods, which changes nothing on the screen.
     let distance = shiftBack(from: view.offset)
     let middle = (view.offset + distance).rounded(toPixelsAt: geometry.stops.displayScale)
     var commands: [LayoutCommand] = distance == 0 ? [] : [.shift(to: middle)]
     // In a loop, the collection view would announce wrong page numbers.
-    if !isPlaced, request == nil, geometry.loop != nil {
+    if let page, !isPlaced, request == nil, geometry.loop != nil {
       commands.append(.announce(page: geometry.stops.realPage(page)))
     }
     return commands

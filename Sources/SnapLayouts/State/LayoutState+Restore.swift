@@ -26,6 +26,10 @@ extension LayoutState {
     let (stop, target) = restored(place, view)
     anchoring.keep(place.front)
     if !geometry.reaches(place.item) { follow(nil) }
+    // Whoever moves a view that may rest anywhere goes on where he was going.
+    if motion.foreign != nil, !view.restsOnPages, place.offset.map({ isNear(target, $0) }) == true {
+      return []
+    }
     return leadsElsewhere(place, stop, target, view)
       ? scrollAlone(to: stop, target) : goOn(place, to: stop, target, view)
   }
@@ -58,9 +62,10 @@ extension LayoutState {
   private func leadsElsewhere(
     _ place: ScrollAnchor.Place, _ stop: Stop, _ target: CGFloat, _ view: ViewSnapshot
   ) -> Bool {
-    guard !view.isHeld, let offset = place.offset else { return !view.isHeld }
+    guard !view.isHeld else { return false }
+    guard let offset = place.offset else { return place.isAtRest }
     let isCutOff = motion.mover == .person && motion.stop != nil
-    guard motion.animationTarget != nil || view.isMoving || isCutOff else { return false }
+    guard motion.animationTarget != nil || isCutOff else { return false }
     let isOwn = motion.stop.map { $0.page == place.page } ?? true
     let end = geometry.stops.offset(of: stop)
     let wasThere = isNear(end, offset - place.distance) && isNear(target, offset)

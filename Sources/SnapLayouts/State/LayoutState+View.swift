@@ -9,8 +9,10 @@ extension LayoutState {
     guard knowsPages, offset != watch.step?.offset else { return }
     if view.isInWindow { observe(view) }
     guard !view.isHeld, !isNear(offset, view.offset) else { return }
-    // The end of its own animation.
-    if let own = motion.animationTarget, isNear(own, offset) { return watch.forgetAnnouncement() }
+    // The end of its own animation, unless that is a step of another one.
+    if let own = motion.animationTarget, isNear(own, offset), !watch.leads(past: offset, view) {
+      return watch.forgetAnnouncement()
+    }
     // Beyond an end, UIKit asks about the end while the layout brings the view back.
     let end = view.offset.clamped(to: geometry.viewport.reachableRange)
     guard motion.mover != .layout || end == view.offset || !isNear(end, offset) else { return }
@@ -64,7 +66,7 @@ extension LayoutState {
   /// An app may answer an offset with another one; outside of a window, UIKit rounds it to whole points.
   mutating func offsetWasSet(_ view: ViewSnapshot) {
     let expected = watch.seen.offset
-    watch.offsetWasSet(to: view.offset)
+    watch.follow(view.offset, isHeld: true)
     guard view.isInWindow, motion.scroll != nil || motion.isDrift,
       abs(view.offset - expected) > 2 * geometry.stops.halfPixel
     else { return }

@@ -86,6 +86,7 @@ struct LayoutState: TestedValue {
     case .requested(let request, let style, let number):
       let id = RequestID(number: number, isForItem: number != nil && request.item != nil)
       return requested(request, style, id, view)
+    case .driftBegan(let velocity): return driftBegan(velocity, view)
     case .driftEnded(let style): return driftEnded(style, view)
     case .itemsMoved: itemsMoved(view)
     case .freed: freed(view)
@@ -130,19 +131,6 @@ struct LayoutState: TestedValue {
   mutating func adopt(_ pages: PageGeometry) { geometry = pages }
 
   // MARK: Queries
-
-  /// Whether UIKit's question about an offset may change anything.
-  ///
-  /// A view that is held, or moved by somebody else, is seen in each frame anyway. One that stands still between two
-  /// motions isn't: nobody but UIKit's question announces the second one.
-  func listens(whileHeld isHeld: Bool, isTicking: Bool) -> Bool {
-    guard isTicking else { return true }
-    return switch motion {
-    case .dragging: !isHeld
-    case .foreign(let foreign): isHeld || foreign.target != nil || watch.seen.duration != 0
-    case .idle, .carrying, .settling, .scrolling, .drifting: true
-    }
-  }
 
   /// Whether the known pages are on the screen, so that frames have something to do.
   func isShown(in view: ViewSnapshot) -> Bool {
@@ -192,6 +180,9 @@ struct LayoutState: TestedValue {
 
   /// The offset where the motion will, or probably will, end; nil if it is unknown.
   var end: CGFloat? { motion.stop.map(geometry.stops.offset) }
+
+  /// Where the motion ends, or an offset if that is unknown.
+  func goal(from offset: CGFloat) -> CGFloat { end ?? motion.animationTarget ?? offset }
 
   /// The page where the motion ends, which may be an animation of UIKit's; nil if that is unknown, or if the view has no
   /// space for pages.

@@ -56,9 +56,8 @@ enum ScrollAnchor: TestedValue {
 
     /// The same place after a motion that isn't the layout's has moved the view to an offset.
     func moved(to offset: CGFloat) -> Place {
-      guard let start = self.offset else { return self }
       var place = self
-      place.distance += offset - start
+      place.distance += offset - (place.offset ?? offset)
       place.offset = offset
       return place
     }

@@ -49,6 +49,11 @@ struct Watch: TestedValue {
     undone.count > 4 && undone.allSatisfy { abs($0 - offset) <= distance }
   }
 
+  /// Whether an offset is on the way to the announcement.
+  func leads(past offset: CGFloat, _ view: ViewSnapshot) -> Bool {
+    announcement.map { Extent(view.offset, $0.offset).contains(offset) } ?? false
+  }
+
   // MARK: What happens to the view
 
   /// The view is about to be seen: if it is still where it was when UIKit asked about a step, that was another end.
@@ -74,15 +79,12 @@ struct Watch: TestedValue {
   mutating func asked(about new: Announcement, of view: ViewSnapshot) {
     // An animation that begins now may stand still in its first frames.
     (seen.time, seen.duration) = (nil, 0)
-    if let announcement, Extent(view.offset, announcement.offset).contains(new.offset) {
-      step = announcement.offset == new.offset ? nil : new
-      return
+    if leads(past: new.offset, view) {
+      step = announcement?.offset == new.offset ? nil : new
+    } else {
+      (announcement, step) = (new, nil)
     }
-    (announcement, step) = (new, nil)
   }
-
-  /// The layout has set an offset, which UIKit has rounded.
-  mutating func offsetWasSet(to offset: CGFloat) { seen.offset = offset }
 
   /// The view moves with its contents, or because the layout sets an offset; a finger on it holds as still as before.
   mutating func follow(_ offset: CGFloat, isHeld: Bool) {

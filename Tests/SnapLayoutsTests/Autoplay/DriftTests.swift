@@ -326,6 +326,22 @@ struct DriftTests {
     stage.comeToRest(onPageOf: 20)
   }
 
+  @Test(arguments: [Autoplay.Direction.forward, .backward])
+  func `a drift shows a long page at an end before it turns back`(direction: Autoplay.Direction) {
+    let isForward = direction == .forward
+    let lengths: [CGFloat] = isForward ? [400, 400, 1500] : [1500, 400, 400]
+    let screen = SnapScreen(
+      SnapFlowLayout(), size: CGSize(width: 300, height: 600), counts: [3],
+      configure: { layout, _ in
+        layout.autoplay = Autoplay(interval: 1, direction: direction, driftSpeed: 60)
+        layout.minimumLineSpacing = 0
+      }, sizes: { CGSize(width: 300, height: lengths[$0.item]) })
+    screen.move(to: isForward ? 800 : 900)
+    let start = screen.offset
+    screen.simulation.run(for: 4)
+    #expect((screen.offset - start) * (isForward ? 1 : -1) > 100)
+  }
+
   @Test func `a drift goes on in each frame after a question that nobody acts on`() {
     let stage = strip(.leading, .horizontal, Autoplay(interval: 0.1, driftSpeed: 60))
     stage.simulation.run(for: 1)

@@ -165,6 +165,24 @@ import UIKit
     }
   }
 
+  /// The first item is cut at the leading edge of a page, and UIKit doesn't ask about items in sight.
+  @Test(arguments: [true, false], Array(0..<12))
+  func `an item that is brought into sight without an animation stays there`(
+    isHorizontal: Bool, item: Int
+  ) {
+    let loop = LoopCase(
+      counts: [12], isHorizontal: isHorizontal, spacing: 10, pageSizing: .item, lengths: [80])
+    let screen = loop.makeScreen()
+    screen.layout.pageAlignment = .center
+    screen.layout.scroll(toPage: (item + 2) % 12, animated: false)
+    screen.simulation.runUntilRest()
+    screen.view.scrollToItem(
+      at: IndexPath(item: item, section: 0), at: isHorizontal ? .left : .top, animated: false)
+    screen.simulation.runUntilRest()
+    let frame = screen.attributes(item)?.frame ?? .null
+    #expect(screen.isOnPage && screen.view.bounds.contains(frame), "\(frame)")
+  }
+
   @Test func `another transition takes effect at once`() throws {
     let screen = screen(.slide)
     screen.move(to: screen.offset + 150)

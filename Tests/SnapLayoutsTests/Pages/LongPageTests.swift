@@ -151,6 +151,12 @@ struct LongPageTests {
     #expect(screen.offset == 585)
     screen.simulation.run(for: 1)
     #expect(screen.offset == 585 && screen.layout.currentPage == 1)
+    screen.layout.scroll(toPage: 1, animated: false)
+    #expect(screen.layout.accessibilityScroll(.next))
+    screen.simulation.run(for: 0.1)
+    #expect(screen.layout.accessibilityScroll(.next))
+    screen.simulation.runUntilRest()
+    #expect(screen.offset == 735)
   }
 
   /// What the person reads stays on the screen.

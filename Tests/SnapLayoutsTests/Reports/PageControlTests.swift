@@ -41,6 +41,20 @@ struct PageControlTests {
     #expect(screen.layout.currentPage == 1)
   }
 
+  /// From where the view is going, the next dot is ahead, though another copy of its page is nearer to where it is.
+  @Test(arguments: [1, 3])
+  func `taps in a short loop go on in their direction`(rounds: Int) {
+    let screen = banner([3 * rounds])
+    screen.layout.pagesPerRound = 3
+    let start = screen.offset
+    for page in 1...2 {
+      tap(page: page)
+      screen.simulation.run(for: 0.1)
+    }
+    screen.simulation.runUntilRest()
+    #expect(screen.offset - start == 600 && screen.layout.currentPage == 2)
+  }
+
   @Test(arguments: [LayoutUnderTest.leading, .center, .trailingPadded], [0, 200])
   func `in a view of another length, or without any, the control keeps its page`(
     layout: LayoutUnderTest, length: CGFloat

@@ -136,7 +136,7 @@ struct RequestMomentTests {
     }
   }
 
-  enum Later: CaseIterable, Sendable { case request, otherLayout }
+  enum Later: CaseIterable, Sendable { case request, step, otherLayout }
 
   /// An animation begins after the pass in which it was requested, unless something else has begun since.
   @Test(arguments: LayoutUnderTest.allCases, Later.allCases)
@@ -151,11 +151,18 @@ struct RequestMomentTests {
     simulation.window.addSubview(view)
     simulation.runUntilRest()
     var (first, second): ([Bool], [Bool]) = ([], [])
-    items.onCell = { layout.scroll(toPage: 3, animated: true) { first.append($0) } }
+    items.onCell = {
+      guard later == .step else {
+        return layout.scroll(toPage: 3, animated: true) { first.append($0) }
+      }
+      layout.scrollToNextPage(animated: true) { first.append($0) }
+      layout.scrollToNextPage(animated: true) { second.append($0) }
+    }
     view.reloadData()
     view.layoutIfNeeded()
     switch later {
     case .request: layout.scroll(toPage: 1, animated: false) { second.append($0) }
+    case .step: break
     case .otherLayout:
       view.collectionViewLayout = UICollectionViewFlowLayout()
       simulation.runUntilRest()
@@ -165,7 +172,7 @@ struct RequestMomentTests {
     #expect(first == [] || later == .otherLayout)
     simulation.runUntilRest()
     simulation.run(for: 0.1)
-    #expect(layout.currentPage == (later == .request ? 1 : 0))
+    #expect(layout.currentPage == (later == .request ? 1 : later == .step ? 2 : 0))
     #expect(first == [false] && second == [true])
   }
 

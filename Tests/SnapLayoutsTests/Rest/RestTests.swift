@@ -93,9 +93,14 @@ import UIKit
   ) {
     for way in Effort.part(of: Way.allCases, in: 2, for: "\(kind) \(seconds)") {
       for isSwipe in [true, false] {
+        var ends: [Bool] = []
         func begin() -> PromiseStage {
           let stage = PromiseStage(kind, way)
-          if isSwipe { stage.flick() } else { stage.layout.scroll(toPage: 3, animated: true) }
+          if isSwipe {
+            stage.flick()
+          } else {
+            stage.layout.scroll(toPage: 3, animated: true) { ends.append($0) }
+          }
           stage.simulation.run(for: 0.1)
           return stage
         }
@@ -111,6 +116,7 @@ import UIKit
         stage.rest()
         #expect(stage.layout.currentPage == undisturbed.layout.currentPage)
         #expect(stage.rests == [stage.layout.currentPage])
+        #expect(ends == (isSwipe ? [] : [true, true]))
         stage.expectRest()
         stage.expectOnePageASwipe()
       }

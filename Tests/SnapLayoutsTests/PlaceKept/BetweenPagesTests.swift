@@ -1,0 +1,116 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Views that may rest between pages, while their contents change.
+@MainActor
+@Suite(.worlds) struct BetweenPagesTests {
+  enum Update: CaseIterable, Sendable {
+    case insertBehind, insertInFront, reload, inset, invalidation
+  }
+
+  private func stage(_ kind: LayoutUnderTest, _ way: Way, showing item: Int = 3) -> PromiseStage {
+    let stage = PromiseStage(kind, way, showing: item)
+    stage.layout.restsOnPages = false
+    return stage
+  }
+
+  private func make(_ update: Update, _ stage: PromiseStage) {
+    switch update {
+    case .insertBehind: stage.screen.insert([30])
+    case .insertInFront: stage.screen.insert([0])
+    case .reload: stage.view.reloadData()
+    case .inset: stage.view.contentInset = .along(isHorizontal: stage.way != .vertical, trailing: 8)
+    case .invalidation: stage.layout.invalidateLayout()
+    }
+    stage.view.layoutIfNeeded()
+  }
+
+  /// Where an item is on the screen, along the axis.
+  private func place(_ item: Int, _ stage: PromiseStage) -> CGFloat {
+    guard let attributes = stage.screen.attributes(item) else { return .nan }
+    let isVertical = stage.way == .vertical
+    return (isVertical ? attributes.frame.minY : attributes.frame.minX) - stage.screen.offset
+  }
+
+  /// `scrollToItem` aligns the item in the middle, where most layouts have no page.
+  @Test(arguments: LayoutUnderTest.withEnds, Update.allCases)
+  func `a scroll of the app ends where the app said`(kind: LayoutUnderTest, update: Update) {
+    for (way, (isAnimated, item)) in product(Way.allCases, [(false, 9), (true, 9), (true, 4)]) {
+      let middle: UICollectionView.ScrollPosition =
+        way == .vertical ? .centeredVertically : .centeredHorizontally
+      let (plain, stage) = (self.stage(kind, way), self.stage(kind, way))
+      for (stage, change) in [(plain, nil), (stage, update)] {
+        stage.view.scrollToItem(at: stage.path(item), at: middle, animated: isAnimated)
+        if isAnimated { stage.simulation.run(for: 0.1) }
+        if let change { make(change, stage) }
+        stage.rest()
+      }
+      let shown = place(update == .insertInFront ? item + 1 : item, stage)
+      let message: Comment = "\(way) \(isAnimated) \(item)"
+      if update == .insertInFront, isAnimated {
+        // To move the view with the item ends UIKit's animation.
+        #expect((-20...240).contains(shown), message)
+      } else {
+        // What aligns with the middle or the end follows the inset.
+        let distance = update == .inset ? 8 : stage.screen.halfPixel
+        #expect(abs(shown - place(item, plain)) <= distance, message)
+      }
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `a view without a size for a moment keeps its offset`(kind: LayoutUnderTest, way: Way) {
+    let stage = stage(kind, way)
+    stage.move(to: stage.screen.offset + 23)
+    stage.rest()
+    let (offset, frame) = (stage.screen.offset, stage.view.frame)
+    stage.view.frame.size = .zero
+    stage.rest()
+    stage.view.frame = frame
+    stage.rest()
+    let page = stage.screen.offset(ofPage: stage.layout.currentPage)
+    #expect(kind.hasEnds ? stage.screen.offset == offset : abs(stage.screen.offset - page) == 23)
+  }
+
+  private final class CoastingLayout: SnapFlowLayout {
+    override func page(for release: DragRelease, stops: PageStops) -> Int? { nil }
+  }
+
+  @Test(arguments: [true, false], [0.1, 0.3])
+  func `a view that coasts after a rule that returned nil goes on coasting through an update`(
+    isHorizontal: Bool, time: Double
+  ) {
+    func offsets(updating: Bool) -> [CGFloat] {
+      let screen = SnapScreen(
+        strip: CoastingLayout() as SnapFlowLayout, isHorizontal: isHorizontal, length: 300,
+        counts: [60])
+      screen.drag(by: -100, over: 0.1)
+      screen.simulation.run(for: time)
+      if updating {
+        screen.insert([0])
+        screen.view.layoutIfNeeded()
+      }
+      let start = screen.offset
+      screen.simulation.run(for: 4)
+      return [start, screen.offset]
+    }
+    let (plain, updated) = (offsets(updating: false), offsets(updating: true))
+    #expect(plain[1] > plain[0] + 20)
+    #expect(abs(updated[0] - plain[0] - 90) <= 1 && abs(updated[1] - plain[1] - 90) <= 1)
+  }
+
+  @Test(arguments: [LayoutUnderTest.loop, .banner], Way.allCases)
+  func `a loop that rests there is brought back to its middle`(kind: LayoutUnderTest, way: Way) {
+    let stage = PromiseStage(kind, way, counts: [5])
+    stage.layout.restsOnPages = false
+    let length =
+      way == .vertical ? stage.view.contentSize.height : stage.view.contentSize.width
+    stage.move(to: length * 0.9 + 23)
+    stage.rest()
+    #expect(abs(stage.screen.offset - length / 2) < length / 8)
+  }
+}
+#endif
