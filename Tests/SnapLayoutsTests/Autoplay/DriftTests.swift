@@ -227,12 +227,6 @@ struct DriftTests {
     #expect(autoplay.driftSpeed == 1000)
   }
 
-  @Test func `a scroll without a duration is over at once`() {
-    let stage = PromiseStage(.leading)
-    stage.layout.scroll(toPage: 4, duration: 0)
-    #expect(stage.layout.currentPage == 4)
-  }
-
   // MARK: A drift goes on for ever, so the page ahead of it is nobody's destination
 
   /// A view that has drifted on from a page by a part of the way to the next one.
@@ -324,18 +318,6 @@ struct DriftTests {
     stage.simulation.run(for: 0.05)
     stage.layout.isAutoplayPaused = true
     stage.comeToRest(onPageOf: 20)
-  }
-
-  @Test func `a drift goes on in each frame after a question that nobody acts on`() {
-    let stage = strip(.leading, .horizontal, Autoplay(interval: 0.1, driftSpeed: 60))
-    stage.simulation.run(for: 1)
-    let bounds = stage.view.bounds.offsetBy(dx: 5000, dy: 0)
-    _ = stage.layout.shouldInvalidateLayout(forBoundsChange: bounds)
-    let offsets = (0..<48).map { _ in
-      stage.simulation.run(for: 1.0 / 60)
-      return stage.screen.offset
-    }
-    #expect(Set(offsets).count > 35)
   }
 
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)

@@ -164,15 +164,25 @@ import UIKit
       let content = screen.along(screen.view.contentSize)
       #expect(content == (padsEdges ? 29 * 90 + 320 - 3 * inset : 2690))
       let fraction = alignment.testFraction
-      let offsets = (0..<30).map { line -> CGFloat in
+      let places = (0..<30).map { line -> CGFloat in
         let start = 90 * CGFloat(line) - inset
-        if padsEdges { return start }
-        let aligned = start + fraction * 80 - fraction * (320 - 3 * inset)
-        return min(max(aligned, -inset), 2690 + 2 * inset - 320)
+        return padsEdges ? start : start + fraction * 80 - fraction * (320 - 3 * inset)
       }
-      // Lines that rest at one offset are one page.
+      let range = -inset...(padsEdges ? .infinity : 2690 + 2 * inset - 320)
+      let offsets = places.map { min(max($0, range.lowerBound), range.upperBound) }
+      // Lines that rest at one offset are one page, and the one nearest to its true place is in front.
       let pages = Set(offsets).sorted()
       #expect((0..<screen.layout.numberOfPages).map(screen.offset(ofPage:)) == pages)
+      for (page, offset) in pages.enumerated() {
+        let items = (0..<30).filter { offsets[$0] == offset }
+        #expect(screen.layout.indexPaths(inPage: page) == items.map { [0, $0] })
+        #expect(items.allSatisfy { screen.layout.page(forItemAt: [0, $0]) == page })
+        screen.jump(toPage: page)
+        let front = items.min { abs(places[$0] - offset) < abs(places[$1] - offset) }
+        #expect(screen.layout.currentIndexPath?.item == front)
+        #expect(screen.layout.currentPage == page && screen.layout.pagePosition == CGFloat(page))
+      }
+      #expect(screen.layout.indexPaths(inPage: pages.count) == [])
     }
   }
 

@@ -36,20 +36,6 @@ import UIKit
   ) -> CGFloat? { attributes.map { stage.screen.along($0.frame.origin) - stage.screen.offset } }
 
   @Test(arguments: leading, Way.allCases)
-  func `a replaced list keeps its header in sight`(kind: LayoutUnderTest, way: Way) {
-    let stage = stage(kind, way)
-    #expect(stage.layout.currentPage == 0 && stage.screen.offset == 0)
-    #expect(start(ofHeader: 0, stage) == 0)
-    stage.flick()
-    stage.rest()
-    #expect(stage.layout.currentPage == 1)
-    stage.flick(by: -60)
-    stage.rest()
-    #expect(start(ofHeader: 0, stage) == 0)
-    stage.expectRest()
-  }
-
-  @Test(arguments: leading, Way.allCases)
   func `the first page of a section begins with its header`(kind: LayoutUnderTest, way: Way) {
     let stage = stage(kind, way) { $0.startsPageAtSection = true }
     // The last pages of a layout without padding share the end of the content.

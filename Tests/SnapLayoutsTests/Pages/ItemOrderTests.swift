@@ -91,19 +91,6 @@ struct ItemOrderTests {
     }
   }
 
-  @Test func `lines begin on whole pixels, as in a flow layout`() {
-    let screen = SnapScreen(GroupPagingLayout(), scale: anyScale(3), counts: [19]) { layout, _ in
-      layout.itemOrder = .alongPage
-      layout.pageSizing = .perViewport(4)
-      layout.itemSize.height = 56
-      layout.minimumInteritemSpacing = 8
-    }
-    for item in 0..<19 {
-      let start = screen.attributes(item)?.frame.minX ?? .nan
-      #expect(abs(start - screen.pixel(nearest: start)) < 1e-6, "\(item)")
-    }
-  }
-
   @Test func `a delegate is asked for each size once more than by the flow layout`() {
     let requests = [ItemOrder.alongLine, .alongPage].map { order in
       let screen = Grid(across: 3, along: 2).screen(count: 12, sized: true) { layout, _ in

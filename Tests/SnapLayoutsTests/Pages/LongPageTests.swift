@@ -28,14 +28,6 @@ struct LongPageTests {
     screen.simulation.run(for: 2)
   }
 
-  @Test func `the pages, one of them a range`() {
-    let screen = strip()
-    let stops = screen.layout.pageStops
-    #expect(
-      (0..<stops.count).map(stops.offsets) == [0...0, 210...735, 1_120...1_120, 1_155...1_155])
-    #expect(screen.offset(ofPage: 1) == 210)
-  }
-
   @Test(arguments: Way.allCases) func `a long page is read to its end`(way: Way) {
     let screen = strip(way)
     screen.layout.scroll(toPage: 1, animated: false)

@@ -38,11 +38,16 @@ struct OneItemPerLineTests {
     }
   }
 
-  @Test func `items that may leave the strip make a single row, too`() {
+  @Test(arguments: [false, true])
+  func `items that may leave the strip make a single row, too`(isGiven: Bool) {
+    let insets = UIEdgeInsets(top: -40, left: 0, bottom: -40, right: 0)
+    let delegate = SizedItems(counts: [20], insets: { _ in insets })
     let layout = CenteredPickerLayout()
     layout.itemSize = CGSize(width: 100, height: 30)
-    layout.sectionInset = UIEdgeInsets(top: -40, left: 0, bottom: -40, right: 0)
-    _ = SnapScreen(layout, size: CGSize(width: 300, height: 200), counts: [20])
+    layout.sectionInset = isGiven ? .zero : insets
+    _ = SnapScreen(
+      layout, size: CGSize(width: 300, height: 200), counts: [20],
+      delegate: isGiven ? delegate : nil)
     #expect(layout.numberOfPages == 20)
   }
 
@@ -169,15 +174,5 @@ struct OneItemPerLineTests {
     let delegate = SizedItems(counts: [9], insets: { _ in insets })
     let screen = SnapScreen(layout, size: CGSize(width: 240, height: 240), delegate: delegate)
     #expect(screen.attributes(0)?.center.y == 185 as CGFloat)
-  }
-
-  @Test func `a delegate's negative insets leave a single row, too`() {
-    let layout = CenteredPickerLayout()
-    layout.itemSize = CGSize(width: 100, height: 30)
-    let insets = UIEdgeInsets(top: -40, left: 0, bottom: -40, right: 0)
-    let delegate = SizedItems(counts: [20], insets: { _ in insets })
-    let screen = SnapScreen(
-      layout, size: CGSize(width: 300, height: 200), counts: [20], delegate: delegate)
-    #expect(screen.layout.numberOfPages == 20)
   }
 }

@@ -430,5 +430,41 @@ import UIKit
       }
     }
   }
+
+  @Test(arguments: Way.allCases)
+  func `a query returns each header and footer that it contains, once`(way: Way) {
+    let pins = Pins(headers: [20, 20, 20], footers: [12, 12, 12], pinsFooters: true)
+    let stage = stage(.leading, way, pins)
+    stage.view.contentInset = UIEdgeInsets(top: 14, left: 14, bottom: 0, right: 0)
+    stage.rest()
+    for offset in stride(from: 0, to: 900, by: 10) as StrideTo<CGFloat> {
+      stage.screen.move(to: offset)
+      let found = stage.layout.layoutAttributesForElements(in: stage.view.bounds) ?? []
+      let names = found.compactMap { attributes in
+        attributes.representedElementKind.map { "\($0) \(attributes.indexPath.section)" }
+      }
+      #expect(!names.isEmpty && Set(names).count == names.count, "\(names) at \(offset)")
+      #expect(found.allSatisfy { $0.frame.intersects(stage.view.bounds) }, "\(found) at \(offset)")
+    }
+  }
+
+  /// The first section ends at 460, the second one begins with an inset of 400, and the padding moves both by 110: a page
+  /// is in the middle of the 300 points before a footer.
+  @Test func `a pinned footer is in sight before its items are`() {
+    let items = SizedItems(
+      counts: [5, 6], insets: { .along(isHorizontal: true, leading: $0 == 0 ? 0 : 400) })
+    let screen = SnapScreen(strip: SnapFlowLayout(), counts: items.counts, delegate: items) {
+      layout, _ in
+      (layout.pageAlignment, layout.padsEdges) = (.center, true)
+      layout.footerReferenceSize = CGSize(width: 20, height: 20)
+      layout.sectionFootersPinToVisibleBounds = true
+    }
+    screen.move(to: 560)
+    let shown = screen.view.indexPathsForVisibleSupplementaryElements(ofKind: Self.kinds[1])
+    #expect(Set(shown) == [[0, 0], [1, 0]])
+    let footer = screen.layout.layoutAttributesForSupplementaryView(
+      ofKind: Self.kinds[1], at: [1, 0])
+    #expect(footer?.frame.maxX == 880)
+  }
 }
 #endif

@@ -33,19 +33,26 @@ import UIKitQuestions
     #expect(screen.place == before)
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  /// In longer bounds, the content ends before the offset of its last page; UIKit may correct that before any pass.
+  @Test(arguments: LayoutUnderTest.allCases, [nil, RotationCalls.once, RotationCalls.none])
   func `widening and narrowing restores the exact offset, also at shared ends`(
-    kind: LayoutUnderTest, way: Way
+    kind: LayoutUnderTest, calls: RotationCalls?
   ) {
-    for item in 0..<8 {
-      let stage = PromiseStage(kind, way, counts: [8], itemLength: 100, spacing: 0, showing: item)
-      let place = stage.screen.place
-      for length in [500, 300] as [CGFloat] {
-        stage.screen.resize(toLength: length)
-        stage.comeToRest(onPageOf: item)
+    let world = calls.map {
+      OpenQuestions().answering(\.collection.rotationCalls, $0)
+        .answering(\.collection.offsetInLongerBounds, .isBroughtBack)
+    }
+    OpenQuestions.$current.withValue(world ?? .current) {
+      for (way, item) in product(Way.allCases, Array(0..<8)) {
+        let stage = PromiseStage(kind, way, counts: [8], itemLength: 100, spacing: 0, showing: item)
+        let place = stage.screen.place
+        for length in [500, 300] as [CGFloat] {
+          stage.screen.resize(toLength: length)
+          stage.comeToRest(onPageOf: item)
+        }
+        #expect(stage.screen.place == place, "\(way) \(item)")
+        if item == 3 { stage.expectOnePageASwipe() }
       }
-      #expect(stage.screen.place == place)
-      if item == 3 { stage.expectOnePageASwipe() }
     }
   }
 
@@ -184,20 +191,26 @@ import UIKitQuestions
     #expect(layout.currentPage == (page == .max ? count - 2 : 1))
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  @Test(arguments: LayoutUnderTest.allCases, [99, Int.min, -1, .max])
   func `a request for an item that doesn't exist moves no view without a size`(
-    kind: LayoutUnderTest, way: Way
+    kind: LayoutUnderTest, number: Int
   ) {
-    let stage = PromiseStage(kind, way, showing: 5)
-    var ends: [Bool] = []
-    stage.screen.resize(toLength: 0)
-    let bookmark = stage.layout.bookmark
-    stage.layout.scroll(toItemAt: stage.path(99), animated: true) { ends.append($0) }
-    #expect(stage.layout.bookmark == bookmark)
-    stage.screen.resize(toLength: 300)
-    stage.comeToRest(onPageOf: 5)
-    stage.screen.passFrame()
-    #expect(ends == [false] && stage.layout.bookmark == bookmark)
+    for (way, updates) in product(Way.allCases, [false, true]) {
+      let stage = PromiseStage(kind, way, showing: 5)
+      var ends: [Bool] = []
+      stage.screen.resize(toLength: 0)
+      let bookmark = stage.layout.bookmark
+      stage.layout.scroll(toItemAt: stage.path(number), animated: true) { ends.append($0) }
+      #expect(stage.layout.bookmark == bookmark)
+      if updates {
+        stage.screen.insert([0])
+        stage.screen.delete([0])
+      }
+      stage.screen.resize(toLength: 300)
+      stage.comeToRest(onPageOf: 5)
+      stage.screen.passFrame()
+      #expect(ends == [false] && stage.layout.bookmark == bookmark)
+    }
   }
 
   enum Update: CaseIterable { case insertion, deletion, requestInBlock }
@@ -307,19 +320,6 @@ import UIKitQuestions
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, [Int.min, -1, .max])
-  func `numbers of no item survive an update of a view without a size`(
-    kind: LayoutUnderTest, number: Int
-  ) {
-    let stage = PromiseStage(kind, showing: 5)
-    stage.screen.resize(toLength: 0)
-    stage.layout.scroll(toItemAt: stage.path(number), animated: false)
-    stage.screen.insert([0])
-    stage.screen.delete([0])
-    stage.screen.resize(toLength: 300)
-    stage.comeToRest(onPageOf: 5)
-  }
-
   /// The data source has other items before the view is told of them.
   @Test(arguments: LayoutUnderTest.allCases)
   func `an item requested before a reload keeps its number in later updates`(
@@ -383,26 +383,6 @@ import UIKitQuestions
       let item = [.none: 5, .page: swaps ? 5 : 6, .item: 9][request] ?? -1
       #expect(layout.page(forItemAt: [0, item]) == layout.currentPage, "\(swaps)")
       #expect(ends == [!swaps && request != .none], "\(swaps)")
-    }
-  }
-
-  /// In longer bounds, the content ends before the offset of its last page; UIKit may correct that before any pass.
-  @Test(arguments: LayoutUnderTest.allCases, [RotationCalls.once, .none])
-  func `a view that UIKit brings back to its content in longer bounds stays on its page`(
-    kind: LayoutUnderTest, calls: RotationCalls
-  ) {
-    let world = OpenQuestions().answering(\.collection.rotationCalls, calls)
-      .answering(\.collection.offsetInLongerBounds, .isBroughtBack)
-    OpenQuestions.$current.withValue(world) {
-      for (way, item) in Way.allCases.flatMap({ way in [29, 28, 20].map { (way, $0) } }) {
-        let stage = PromiseStage(kind, way, showing: item)
-        let place = stage.screen.place
-        for length in [500, 300] as [CGFloat] {
-          stage.screen.resize(toLength: length)
-          stage.comeToRest(onPageOf: item)
-        }
-        #expect(stage.screen.place == place, "\(way) \(item)")
-      }
     }
   }
 

@@ -26,19 +26,6 @@ import UIKitSimulation
     }
   }
 
-  @Test(arguments: [true, false])
-  func `a layout that loses its view ends its requests after the swap`(hasWindow: Bool) {
-    let stage = PromiseStage(.shelf)
-    if !hasWindow { stage.view.removeFromSuperview() }
-    stage.rest()
-    var ends: [Bool] = []
-    stage.layout.scroll(toPage: 2, animated: true) { ends.append($0) }
-    stage.view.collectionViewLayout = UICollectionViewFlowLayout()
-    #expect(ends == [])
-    stage.screen.passFrame()
-    #expect(ends == [false])
-  }
-
   /// Whether there is one is known before the layout pass after new data.
   @Test(arguments: LayoutUnderTest.allCases)
   func `the next and the previous page`(kind: LayoutUnderTest) {
@@ -60,10 +47,16 @@ import UIKitSimulation
     }
   }
 
-  /// The index path is the one after the update, also where there was another item before, or none at all.
-  @Test(arguments: LayoutUnderTest.allCases, [(0, 30), (5, 30), (12, 30), (30, 30), (0, 0)])
+  /// The index path is the one after the update, also where there was another item before, which the block may delete,
+  /// or none at all.
+  @Test(
+    arguments: LayoutUnderTest.allCases,
+    [
+      (0, 30, false), (5, 30, false), (12, 30, false), (30, 30, false), (0, 0, false),
+      (5, 30, true),
+    ])
   func `a request in an update block goes to the item that the block inserts`(
-    kind: LayoutUnderTest, _ place: (item: Int, count: Int)
+    kind: LayoutUnderTest, _ place: (item: Int, count: Int, deletes: Bool)
   ) {
     let item = place.item
     for (way, scale) in zip(Way.allCases, [1, 2, 3] as [CGFloat]) {
@@ -77,7 +70,8 @@ import UIKitSimulation
         stage.view.performBatchUpdates {
           stage.screen.source.counts[0] += 1
           if isFirst { ask() }
-          stage.view.insertItems(at: [stage.path(item)])
+          if place.deletes { stage.view.deleteItems(at: [stage.path(item)]) }
+          stage.view.insertItems(at: (item...item + (place.deletes ? 1 : 0)).map(stage.path))
           if !isFirst { ask() }
         }
         stage.rest()
@@ -87,24 +81,6 @@ import UIKitSimulation
         #expect(stage.layout.bookmark == PageBookmark(indexPath: stage.path(item)))
       }
     }
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
-  func `a request in an update block arrives though the block deletes what had its index path`(
-    kind: LayoutUnderTest, way: Way
-  ) {
-    let stage = PromiseStage(kind, way, showing: 12)
-    var ends: [Bool] = []
-    stage.view.performBatchUpdates {
-      stage.screen.source.counts[0] += 1
-      stage.view.deleteItems(at: [stage.path(5)])
-      stage.view.insertItems(at: [stage.path(5), stage.path(6)])
-      stage.layout.scroll(toItemAt: stage.path(5), animated: false) { ends.append($0) }
-    }
-    stage.rest()
-    stage.screen.passFrame()
-    #expect(ends == [true])
-    stage.expectRest(onPageOf: 5)
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
@@ -193,11 +169,15 @@ import UIKitSimulation
   }
 
   /// UIKit swaps layouts within a call of the app's or a layout pass, in which the app can't change its data.
-  @Test func `a layout that is replaced ends its requests after the swap`() {
+  @Test(arguments: [true, false])
+  func `a layout that is replaced ends its requests after the swap`(hasWindow: Bool) {
     let stage = PromiseStage(.shelf)
+    if !hasWindow { stage.view.removeFromSuperview() }
+    stage.rest()
     var ends: [Bool] = []
     stage.layout.scroll(toPage: 2, animated: true) { ends.append($0) }
     stage.view.collectionViewLayout = UICollectionViewFlowLayout()
+    #expect(ends == [])
     stage.view.layoutIfNeeded()
     #expect(ends == [])
     stage.screen.passFrame()

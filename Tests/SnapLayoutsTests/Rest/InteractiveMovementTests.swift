@@ -6,27 +6,33 @@ import UIKitSimulation
 /// Items that a person moves interactively: the view may be anywhere until they are dropped.
 @MainActor
 @Suite(.worlds) struct InteractiveMovementTests {
-  /// It may end in the turn of its last update.
+  /// It may end in the turn of its last update, and its usual recognizer is a long press on the view.
   @Test(arguments: LayoutUnderTest.allCases, product([true, false], [2, 0] as [Double]))
   func `a movement of an item holds the view, and its end lets it go to a page`(
     kind: LayoutUnderTest, row: (isCancelled: Bool, pause: Double)
   ) {
-    let stage = PromiseStage(movable: kind, showing: 9)
-    #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(9)))
-    let center = stage.screen.attributes(9)?.center ?? .zero
-    // UIKit scrolls near an edge.
-    let start = stage.screen.offset
-    for step in 1...11 {
-      stage.screen.move(to: start + CGFloat(step) * 3)
-      stage.view.updateInteractiveMovementTargetPosition(center)
-      stage.simulation.run(for: 1.0 / 60)
+    for isPressed in [false, true] {
+      let (stage, press) = (PromiseStage(movable: kind, showing: 9), UILongPressGestureRecognizer())
+      stage.view.addGestureRecognizer(press)
+      if isPressed { press.state = .began }
+      #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(9)))
+      let center = stage.screen.attributes(9)?.center ?? .zero
+      // UIKit scrolls near an edge.
+      let start = stage.screen.offset
+      for step in 1...11 {
+        if isPressed { press.state = .changed }
+        stage.screen.move(to: start + CGFloat(step) * 3)
+        stage.view.updateInteractiveMovementTargetPosition(center)
+        stage.simulation.run(for: 1.0 / 60)
+      }
+      stage.simulation.run(for: row.pause)
+      #expect(stage.screen.offset == start + 33)
+      if row.pause == 0 { stage.view.updateInteractiveMovementTargetPosition(center) }
+      if isPressed { press.state = .ended }
+      end(stage, row.isCancelled)
+      stage.comeToRest()
+      stage.expectOnePageASwipe()
     }
-    stage.simulation.run(for: row.pause)
-    #expect(stage.screen.offset == start + 33)
-    if row.pause == 0 { stage.view.updateInteractiveMovementTargetPosition(center) }
-    end(stage, row.isCancelled)
-    stage.comeToRest()
-    stage.expectOnePageASwipe()
   }
 
   /// The dropped item may come from far away, and effects change with each position.

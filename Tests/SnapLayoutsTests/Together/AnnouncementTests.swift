@@ -93,10 +93,17 @@ import UIKitSimulation
     #expect(stage.layout.currentPage == page + 1)
   }
 
-  @Test func `a timed scroll goes on in each frame after a question that nobody acts on`() {
+  @Test(arguments: [true, false])
+  func `the layout's own steps go on in each frame after a question that nobody acts on`(
+    isDrift: Bool
+  ) {
     let stage = PromiseStage(.leading, counts: [60], showing: 3)
-    stage.layout.scroll(toItemAt: stage.path(30), duration: 1)
-    stage.simulation.run(for: 0.2)
+    if isDrift {
+      stage.layout.autoplay = Autoplay(interval: 0.1, driftSpeed: 60)
+    } else {
+      stage.layout.scroll(toItemAt: stage.path(30), duration: 1)
+    }
+    stage.simulation.run(for: isDrift ? 1 : 0.2)
     let bounds = stage.view.bounds.offsetBy(dx: 5000, dy: 0)
     _ = stage.layout.shouldInvalidateLayout(forBoundsChange: bounds)
     let offsets = (0..<48).map { _ in
@@ -104,7 +111,7 @@ import UIKitSimulation
       return stage.screen.offset
     }
     #expect(Set(offsets).count > 35)
-    stage.comeToRest(onPageOf: 30)
+    if !isDrift { stage.comeToRest(onPageOf: 30) }
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [0.0, -300, 77, 300, 5000])
