@@ -31,7 +31,6 @@ import UIKit
     }
   }
 
-  /// Items whose delegate gives all metrics.
   private final class FollowingItems: SizedItems {
     weak var view: UICollectionView?
     private let follower: Follower
@@ -70,7 +69,6 @@ import UIKit
     func forgetRequests() { sizeCounts = [:] }
   }
 
-  /// A change of the size of the view.
   enum Change: CaseIterable, Sendable {
     case along, across, both, alongWithScroll, acrossWithScroll
 

@@ -38,15 +38,12 @@ import UIKitSimulation
     }()
   }
 
-  /// How cells come into sight.
   enum Trip: String, CaseIterable, Sendable {
     case jump, appJump, back, flick, flickBack, drag, request
   }
 
   @Test(arguments: Case.all)
-  func `a pass writes at most one offset, and prepares once for each cell that chooses its size`(
-    one: Case
-  ) {
+  func `a pass writes at most one offset, and prepares once for each choosing cell`(one: Case) {
     let items = NamedItems(count: 200)
     var choices = 0
     let screen = SnapScreen<SnapFlowLayout>(

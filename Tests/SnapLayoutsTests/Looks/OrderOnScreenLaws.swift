@@ -32,11 +32,9 @@ struct OrderOnScreenLaws {
     }
   }
 
-  /// An element as it is drawn.
   @MainActor
   private struct Drawn {
     let order: Int
-    /// The order that effects have given it.
     let wanted: Int
     let isCell: Bool
     let isPinned: Bool

@@ -38,7 +38,6 @@ struct ProjectedItem {
       ? Point(along: shown.x, across: shown.y) : Point(along: shown.y, across: shown.x)
   }
 
-  /// The visible positions of the corners.
   var corners: [Point] {
     let size = attributes.size
     return Self.corners(

@@ -42,7 +42,6 @@ struct LoopCase: Sendable {
     return CGFloat(1 + empty) * (2 * sectionInset + headerLength)
   }
 
-  /// The length of the longest space after an item.
   var longestSpace: CGFloat { (0..<itemCount).map(space).max() ?? 0 }
 
   /// The length of the loop beyond that of the screen and its longest part, which must not appear

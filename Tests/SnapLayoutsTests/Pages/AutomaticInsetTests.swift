@@ -21,7 +21,6 @@ import UIKitSimulation
     var header: CGFloat = 0
     var isHorizontal = true
     var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
-    /// The safe area at either end.
     var safeArea: CGFloat = 59
 
     var testDescription: String { "\(self)" }
@@ -137,7 +136,6 @@ import UIKitSimulation
   }
 }
 
-/// A view that counts the changes of its adjusted insets.
 private final class InsetCountingView: UICollectionView {
   private(set) var insetChanges = 0
   private(set) var passes = 0

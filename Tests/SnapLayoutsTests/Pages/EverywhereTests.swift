@@ -5,7 +5,6 @@ import UIKit
 /// What must hold for every layout under all circumstances.
 @MainActor
 @Suite(.worlds) struct EverywhereTests {
-  /// A page to which the layout has scrolled.
   private struct Visit: Equatable {
     /// The offset that was announced for the page, and the one where the view is.
     let announced, offset: CGFloat
@@ -119,9 +118,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func `attributes of rectangles and of items agree, and no visible item is missing`(
-    layout: LayoutUnderTest
-  ) {
+  func `queries agree, and no visible item is missing`(layout: LayoutUnderTest) {
     for setup in Setup.all(of: layout, step: 5) {
       let screen = setup.makeScreen()
       for page in stride(from: 0, to: screen.layout.numberOfPages, by: 4) {
@@ -207,7 +204,6 @@ import UIKit
 }
 
 extension Setup {
-  /// The last offset that can be reached.
   @MainActor
   fileprivate func end(of screen: SnapScreen<SnapFlowLayout>) -> CGFloat {
     screen.along(screen.view.contentSize) + contentInset.trailing - screen.length

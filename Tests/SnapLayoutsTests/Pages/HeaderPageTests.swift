@@ -69,9 +69,7 @@ import UIKit
 
   /// With an inset 30 shorter than the margin, a header of 20 begins 10 after the edge.
   @Test(arguments: leading, [[10, 40, 10], [40, 10, 10], [40, 40, 90]] as [[CGFloat]])
-  func `a header is all in sight, whatever the inset of its section`(
-    kind: LayoutUnderTest, insets: [CGFloat]
-  ) {
+  func `a header is in sight with any section inset`(kind: LayoutUnderTest, insets: [CGFloat]) {
     let items = SizedItems(
       counts: [6, 6, 6], insets: { .along(isHorizontal: true, leading: insets[$0]) })
     let stage = stage(kind, .horizontal, counts: items.counts, header: 20) {

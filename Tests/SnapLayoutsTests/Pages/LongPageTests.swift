@@ -45,9 +45,8 @@ struct LongPageTests {
     #expect(screen.offset == 235 && screen.layout.pagePosition == 1)
   }
 
-  @Test(arguments: PageAlignment.allCases) func `every alignment begins at the beginning`(
-    alignment: PageAlignment
-  ) {
+  @Test(arguments: PageAlignment.allCases)
+  func `every alignment begins at the beginning`(alignment: PageAlignment) {
     for pads in [false, true] {
       let screen = strip { ($0.pageAlignment, $0.padsEdges) = (alignment, pads) }
       let start = screen.attributes(1)?.frame.minX ?? .nan
@@ -104,9 +103,7 @@ struct LongPageTests {
   }
 
   @Test(arguments: Way.allCases, [false, true])
-  func `three fingers of VoiceOver show all of a page before they turn it`(
-    way: Way, isReduced: Bool
-  ) {
+  func `three fingers show all of a page before they turn it`(way: Way, isReduced: Bool) {
     (Simulation.voiceOver, Simulation.reduceMotion) = (true, isReduced)
     defer { (Simulation.voiceOver, Simulation.reduceMotion) = (false, false) }
     for pinned in [0, 40] as [CGFloat] {

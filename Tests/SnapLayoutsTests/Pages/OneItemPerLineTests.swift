@@ -118,9 +118,7 @@ struct OneItemPerLineTests {
   }
 
   @Test(arguments: PageAlignment.allCases, [1, 2, 3] as [CGFloat])
-  func `aligned items begin at whole pixels within the strip`(
-    alignment: PageAlignment, scale: CGFloat
-  ) {
+  func `aligned items begin on whole pixels in a strip`(alignment: PageAlignment, scale: CGFloat) {
     for (isHorizontal, length, itemLength) in [
       (true, 241, 60), (false, 240, 61), (true, 241, 60.4), (false, 241, 60.4),
     ] as [(Bool, CGFloat, CGFloat)] {
@@ -140,9 +138,7 @@ struct OneItemPerLineTests {
 
   /// With a spacing that the delegate gives, the flow layout puts two items into a line.
   @Test(arguments: PageAlignment.allCases, [[9], [8], [3, 2, 1]])
-  func `items of a line with others stay where the flow layout has them`(
-    alignment: PageAlignment, counts: [Int]
-  ) {
+  func `items of shared lines stay as in a flow layout`(alignment: PageAlignment, counts: [Int]) {
     func centers(_ layout: UICollectionViewFlowLayout) -> [CGFloat?] {
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 80, height: 80)

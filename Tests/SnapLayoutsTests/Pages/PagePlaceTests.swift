@@ -83,9 +83,7 @@ extension PagePlaceTests {
     Array(repeating: 100, count: 8) + [1389, 596, 117, 160] + Array(repeating: 100, count: 12)
 
   @Test(arguments: PageAlignment.allCases, [1, 2, 3] as [CGFloat])
-  func `a scroll to an item of a long row, and a new size, show the item`(
-    alignment: PageAlignment, scale: CGFloat
-  ) {
+  func `scrolls and new sizes show items of a long row`(alignment: PageAlignment, scale: CGFloat) {
     for (isHorizontal, padsEdges, contents) in [
       (false, false, PageContents.line), (false, true, .line), (true, false, .line),
       (true, true, .line), (false, true, .wholeLines), (false, false, .items(8)),

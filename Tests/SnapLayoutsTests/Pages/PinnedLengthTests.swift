@@ -9,7 +9,6 @@ import UIKitSimulation
 /// flow layout whose content begins after the same padding.
 @MainActor
 @Suite(.worlds) struct PinnedLengthTests {
-  /// The items of a strip with sections.
   enum Contents: CaseIterable {
     case equal, listed, columns, mixedColumns, hidden, hiddenColumns, closeHidden, hiddenSection
     case emptySections, oneSection, grid, selfSizing
@@ -157,7 +156,6 @@ private final class PaddedItems: SizedItems {
   }
 }
 
-/// Random lengths with fractions.
 private struct Lengths {
   let item: CGFloat
   let spacing: CGFloat

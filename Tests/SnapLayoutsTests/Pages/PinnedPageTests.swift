@@ -142,9 +142,7 @@ import UIKit
 
   /// With a header of 40, a centered item rests in the middle of the other 260 points.
   @Test(arguments: [LayoutUnderTest.center, .picker, .trailingPadded], Way.allCases)
-  func `other pages rest in the middle or at the end of what is left`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `others rest in the middle or at the end of what is left`(kind: LayoutUnderTest, way: Way) {
     let pins = Pins(headers: [40, 20, 0], footers: [10, 30, 0], pinsFooters: true)
     let stage = stage(kind, way, pins)
     for page in 0..<stage.layout.numberOfPages {
@@ -235,9 +233,7 @@ import UIKit
 
   /// Each item fits the view six times, so an offset that aligns one at an edge aligns another one at the other edge.
   @Test(arguments: [LayoutUnderTest.leadingPadded, .shelf], Way.allCases)
-  func `an item at the far edge stays whole where another one is at the near edge`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `an item at the far edge stays whole beside a near one`(kind: LayoutUnderTest, way: Way) {
     let stage = stage(kind, way, Self.all[0], itemLength: 40, itemsPerPage: 20) {
       $0.minimumInteritemSpacing = 10
     }
@@ -271,9 +267,7 @@ import UIKit
 
   /// Six rows fill the view, so that wherever a row ends at its end, another one begins at its beginning, under the header.
   @Test(arguments: [LayoutUnderTest.leading, .leadingPadded, .shelf], Way.allCases)
-  func `the ends of a long page are kept, and so is where a finger has left it`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `the ends of a long page and what a finger left are kept`(kind: LayoutUnderTest, way: Way) {
     let stage = stage(kind, way, Self.all[0], itemLength: 50, itemsPerPage: 20) {
       $0.minimumLineSpacing = 0
     }
@@ -321,9 +315,7 @@ import UIKit
   }
 
   @Test(arguments: [LayoutUnderTest.leading, .leadingPadded, .shelf], Way.allCases)
-  func `an update on the way to an item of a long page leaves it beside it`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `an update on the way leaves a long page's item beside it`(kind: LayoutUnderTest, way: Way) {
     let updates: [(PromiseStage) -> Void] = [
       { $0.view.contentInset = .along(isHorizontal: $0.way != .vertical, leading: 8) },
       { $0.layout.invalidateLayout() },

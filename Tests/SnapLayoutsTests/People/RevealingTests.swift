@@ -21,9 +21,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases, FocusReveals.allCases)
-  func `with a few lines of the app, focus picks an item`(
-    kind: LayoutUnderTest, answer: FocusReveals
-  ) {
+  func `with a few lines of code focus picks an item`(kind: LayoutUnderTest, answer: FocusReveals) {
     moveFocus(kind, answer, isFollowed: true) { stage, item in stage.expectRest(onPageOf: item) }
   }
 
@@ -68,9 +66,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases, EditingReveals.allCases)
-  func `a text field that becomes first responder ends on a page`(
-    kind: LayoutUnderTest, answer: EditingReveals
-  ) throws {
+  func `editing a text field ends on a page`(kind: LayoutUnderTest, answer: EditingReveals) throws {
     try with(\.scrolling.editingReveals, answer) {
       for item in [0, 5, 12, 29] {
         let stage = PromiseStage(kind, showing: item)
@@ -132,7 +128,6 @@ import UIKitSimulation
     try OpenQuestions.$current.withValue(world, operation: body)
   }
 
-  /// Whether any part of an item is on the screen.
   private func isInSight(_ item: Int, _ stage: PromiseStage) -> Bool {
     stage.screen.attributes(item)?.frame.intersects(stage.view.bounds) ?? false
   }

@@ -117,7 +117,6 @@ struct NewDirectionTests {
     }
   }
 
-  /// What isn't right at rest; nil if everything is.
   private func problem(_ screen: SnapScreen<SnapFlowLayout>) -> String? {
     let (view, isHorizontal) = (screen.view, screen.isHorizontal)
     let across = isHorizontal ? view.contentOffset.y : view.contentOffset.x

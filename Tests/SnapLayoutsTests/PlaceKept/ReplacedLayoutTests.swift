@@ -31,7 +31,6 @@ import UIKitSimulation
     stage.rest()
   }
 
-  /// A list of items like those of the stage.
   private func list(itemLength: CGFloat = 80) -> UICollectionViewFlowLayout {
     let list = UICollectionViewFlowLayout()
     list.scrollDirection = .horizontal
@@ -45,10 +44,12 @@ import UIKitSimulation
     [0, [.leading: 10, .center: 11, .trailing: 12][layout.pageAlignment] ?? 0]
   }
 
+  /// Also before the next pass of the old layout.
   @Test(arguments: [LayoutUnderTest.shelf, .shelfOfTwo, .picker], How.allCases)
   func `the item asked for stays in front, also in another layout`(old: LayoutUnderTest, how: How) {
-    for item in [5, 10] {
+    for (item, invalidates) in product([5, 10], [false, true]) {
       let stage = PromiseStage(old, showing: item)
+      if invalidates { stage.layout.invalidateLayout() }
       #expect(stage.layout.bookmark == PageBookmark(indexPath: stage.path(item)))
       for kind in [LayoutUnderTest.picker, .shelf, .leading, .banner, .picker] {
         let layout = replace(stage, by: kind, how)
@@ -73,17 +74,6 @@ import UIKitSimulation
     }
   }
 
-  @Test(arguments: [LayoutUnderTest.shelf, .shelfOfTwo, .picker], How.allCases)
-  func `it stays in front of a layout that is replaced before its next pass, too`(
-    old: LayoutUnderTest, how: How
-  ) {
-    let stage = PromiseStage(old, showing: 10)
-    stage.layout.invalidateLayout()
-    #expect(stage.layout.bookmark == PageBookmark(indexPath: stage.path(10)))
-    let layout = replace(stage, by: .picker, how)
-    #expect(layout.currentPage == 10)
-  }
-
   @Test(arguments: LayoutUnderTest.allCases, How.allCases)
   func `a list at the beginning of its content stays there`(kind: LayoutUnderTest, how: How) {
     let stage = PromiseStage(.leading)
@@ -93,9 +83,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases, How.allCases)
-  func `a list that was scrolled decides what is in front, not the layout before it`(
-    kind: LayoutUnderTest, how: How
-  ) {
+  func `a list that was scrolled decides what is in front`(kind: LayoutUnderTest, how: How) {
     let stage = PromiseStage(.picker, showing: 3)
     change(stage, to: list(), how)
     stage.move(to: 890)

@@ -42,9 +42,7 @@ import UIKit
   }
 
   @Test(arguments: TransitionCase.forEffort)
-  func `the item in front when a transition ends stays there, whatever happened in it`(
-    example: TransitionCase
-  ) {
+  func `what is in front as a transition ends stays, whatever happened`(example: TransitionCase) {
     let stage = example.makeStage()
     stage.show(item: 7)
     let next = next(example.new, for: stage)

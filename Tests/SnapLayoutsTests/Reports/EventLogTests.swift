@@ -83,9 +83,7 @@ import UIKit
 
   /// What is no number, or below the first page, counts as the nearest value that there is.
   @Test(arguments: [LayoutUnderTest.shelf, .banner])
-  func `a log whose numbers were damaged is refused or replayed, but never crashes`(
-    kind: LayoutUnderTest
-  ) {
+  func `a log with damaged numbers is refused or replayed, never a crash`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind) { layout, _ in
       layout.isEventLogEnabled = true
       if kind.hasEnds { layout.lastReachablePage = 3 }

@@ -84,9 +84,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a request for an item that no update brings moves nothing`(
-    kind: LayoutUnderTest, inBlock: Bool
-  ) {
+  func `requests for an item that never comes move nothing`(kind: LayoutUnderTest, inBlock: Bool) {
     for way in Way.allCases {
       let stage = PromiseStage(kind, way, showing: 12)
       var ends: [Bool] = []
@@ -186,9 +184,7 @@ import UIKitSimulation
 
   /// When a view lets go of a layout that another view has got, UIKit takes it from that one, too.
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a layout that is handed to and fro ends each request once, and truly`(
-    kind: LayoutUnderTest, isFreedFirst: Bool
-  ) {
+  func `a layout passed around ends each request once`(kind: LayoutUnderTest, isFreedFirst: Bool) {
     for (index, way) in Way.allCases.enumerated() {
       for (animated, frames) in [(false, 0), (true, 1), (index == 0, [25, 2, 2][index])] {
         let stage = PromiseStage(kind, way, scale: anyScale(CGFloat(index + 1)))

@@ -89,9 +89,7 @@ struct RequestMomentTests {
 
   /// A step goes on from where a request leads that waits, and from the item in front, whatever number the block gives it.
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a step in an update block counts from where the view is going`(
-    kind: LayoutUnderTest, afterRequest: Bool
-  ) {
+  func `a step in a batch counts from the view's goal`(kind: LayoutUnderTest, afterRequest: Bool) {
     // What is inserted at the seam of a loop comes between the last item and the next one.
     for (item, changesSpacing) in product(kind.hasEnds ? [12, 29] : [12], [true, false]) {
       let stage = PromiseStage(kind, showing: item)
@@ -112,9 +110,7 @@ struct RequestMomentTests {
 
   /// The item may come with the pass, so the request waits for it.
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
-  func `a request in vain, which has waited for a pass, stops nothing`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `a vain request that has waited for a pass stops nothing`(kind: LayoutUnderTest, way: Way) {
     for flicks in [true, false] {
       func page(asking: Bool) -> Int {
         let stage = PromiseStage(kind, way, showing: 1)
@@ -170,9 +166,7 @@ struct RequestMomentTests {
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func `an item that was requested before there were any is in front, also under a finger`(
-    kind: LayoutUnderTest
-  ) {
+  func `an item requested before any came is in front, also under a finger`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind, counts: [0])
     stage.simulation.finger.touchDown(at: stage.screen.middle)
     stage.layout.scroll(toItemAt: stage.path(7), animated: false)
@@ -182,9 +176,7 @@ struct RequestMomentTests {
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a request for an item that the update block deletes moves nothing`(
-    kind: LayoutUnderTest, animated: Bool
-  ) {
+  func `a request for what a batch deletes moves nothing`(kind: LayoutUnderTest, animated: Bool) {
     let stage = PromiseStage(kind, showing: 3)
     let page = stage.layout.currentPage
     var ends: [Bool] = []

@@ -37,9 +37,7 @@ import UIKitSimulation
 
   /// The dropped item may come from far away, and effects change with each position.
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `after a movement, every cell is where the layout says`(
-    kind: LayoutUnderTest, isCancelled: Bool
-  ) {
+  func `after it, every cell is where the layout says`(kind: LayoutUnderTest, isCancelled: Bool) {
     for target in [8, 10, 11] {
       let stage = PromiseStage(movable: kind, showing: 9)
       #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(9)))
@@ -202,7 +200,6 @@ extension UICollectionView {
   }
 }
 
-/// Items of which each may move anywhere.
 @MainActor
 final class MovableItems: Items {
   func collectionView(

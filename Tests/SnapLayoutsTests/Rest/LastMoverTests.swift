@@ -8,7 +8,6 @@ import UIKitSimulation
 /// While the layout itself scrolls, somebody else moves the view: whoever moves it last wins.
 @MainActor
 @Suite(.worlds) struct LastMoverTests {
-  /// A motion of the layout's own.
   enum Own: String, CaseIterable, Sendable { case correction, request, cancel, deceleration, turn }
 
   /// Seconds after the beginning of the layout's motion.
@@ -99,9 +98,7 @@ import UIKitSimulation
   /// The first one is a place; the second one is the same step the same way again, as a notch of a wheel is, and gets
   /// on; the third one leads back, and is the last one that way.
   @Test(arguments: LayoutUnderTest.allCases, [1.0, 0.4])
-  func `the same jump, again and again after a pause, turns no more than a page`(
-    kind: LayoutUnderTest, pause: Double
-  ) {
+  func `the same jump, over and over, turns at most a page`(kind: LayoutUnderTest, pause: Double) {
     let stage = PromiseStage(kind, showing: 12)
     let (page, next) = (stage.screen.offset, stage.layout.currentPage + 1)
     for jump in 1...6 {
@@ -262,7 +259,6 @@ extension PromiseStage {
     scrollToItem(at: path(item), layout.pageAlignment, animated: true)
   }
 
-  /// Scrolls to an item as an app does.
   func scrollToItem(at path: IndexPath, _ alignment: PageAlignment, animated: Bool) {
     let position = alignment.position(isHorizontal: way != .vertical)
     view.scrollToItem(at: path, at: position, animated: animated)

@@ -89,9 +89,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [0.03, 0.4, 3])
-  func `a view without a size in a motion rests on the page that it was going to`(
-    kind: LayoutUnderTest, seconds: Double
-  ) {
+  func `a view that lost its size rests on its goal`(kind: LayoutUnderTest, seconds: Double) {
     for way in Effort.part(of: Way.allCases, in: 2, for: "\(kind) \(seconds)") {
       for isSwipe in [true, false] {
         func begin() -> PromiseStage {
@@ -227,9 +225,7 @@ import UIKit
   @Test(
     .answers(\.collection.laterWindowEntries, .keepLayout), arguments: LayoutUnderTest.allCases,
     [true, false])
-  func `a view that comes back into a window rests on its page, which was reported`(
-    kind: LayoutUnderTest, isLaidOut: Bool
-  ) {
+  func `a view back in a window rests on its page, told`(kind: LayoutUnderTest, isLaidOut: Bool) {
     var ends: [Bool] = []
     func request(_ stage: PromiseStage) {
       stage.layout.scroll(toItemAt: stage.path(14), animated: true) { ends.append($0) }

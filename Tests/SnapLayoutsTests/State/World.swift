@@ -23,7 +23,6 @@ struct World: Sendable {
     var followsInset = true
     /// Whether the view is laid out after each move, as with effects and in loops.
     var followsOffset = false
-    /// The number of frames of an animation.
     var animationFrames = 2
     /// Whether the app acts in callbacks.
     var hasLivelyApp = false

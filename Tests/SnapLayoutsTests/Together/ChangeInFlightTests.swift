@@ -8,7 +8,6 @@ import UIKitSimulation
 /// Something is laid out while the view is on its way: it rests where it would have rested without that.
 @MainActor
 @Suite(.worlds) struct ChangeInFlightTests {
-  /// What is on its way.
   enum Flight: String, CaseIterable, Sendable {
     case flick, flickBack, key, keyBack, scroll, request
   }

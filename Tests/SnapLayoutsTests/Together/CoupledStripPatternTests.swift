@@ -25,9 +25,7 @@ struct CoupledStripPatternTests {
 
   /// A finger rests between pages on one strip, and the other one follows its offset.
   @Test(arguments: MoverCase.cases(of: LayoutUnderTest.itemByItem), CoupledStrips.Rule.allCases)
-  func `a strip that follows another one waits for its finger`(
-    app: MoverCase, rule: CoupledStrips.Rule
-  ) {
+  func `a follower waits for the finger on its leader`(app: MoverCase, rule: CoupledStrips.Rule) {
     for pause in [0.2, 0.5, 2] {
       let strips = CoupledStrips(rule)
       let screen = couple(strips, app, itemLength: 80)
@@ -46,9 +44,7 @@ struct CoupledStripPatternTests {
 
   /// A banner that begins the next scroll whenever one ends would hold up each other strip for ever.
   @Test(arguments: [LayoutUnderTest.leading, .picker, .loop], [true, false])
-  func `a strip that nobody takes along doesn't wait for one that never rests`(
-    kind: LayoutUnderTest, isTimed: Bool
-  ) {
+  func `a strip doesn't wait for one that never rests`(kind: LayoutUnderTest, isTimed: Bool) {
     let stage = PromiseStage(kind, showing: 3)
     let banner = PromiseStage.Banner(below: stage, isTimed: isTimed)
     stage.simulation.run(for: 0.5)
@@ -97,7 +93,6 @@ final class CoupledStrips: NSObject, UICollectionViewDelegate {
   }
 
   var views: [UICollectionView] = []
-  /// The page stride of each.
   var strides: [CGFloat] = []
   private let rule: Rule
   private var isFollowing = false

@@ -144,7 +144,6 @@ extension Flick {
 private final class FlickStage {
   private let flick: Flick
   private let stage: FlightStage
-  /// The item in front where the flick began.
   private let home: Int?
   /// The items of the page that was announced first, by the numbers with which the flick began.
   private var announced: [Int]?

@@ -38,7 +38,6 @@ struct InsetPatternTests {
     screen.expectRest()
   }
 
-  /// A title of 96 points that collapses to 44.
   private func titleHeight(at offset: CGFloat) -> CGFloat { min(max(44, 0 - offset), 96) }
 
   private func showTitle(_ view: UICollectionView) {
@@ -104,9 +103,7 @@ struct InsetPatternTests {
   }
 
   @Test(arguments: [LayoutUnderTest.leading, .picker, .loop], [1, 2, 3] as [CGFloat])
-  func `who moves the view by as much as an inset changes is no inset`(
-    kind: LayoutUnderTest, scale: CGFloat
-  ) {
+  func `a move by as much as an inset changes is no inset`(kind: LayoutUnderTest, scale: CGFloat) {
     for distance in [-60, 60] as [CGFloat] {
       let stage = PromiseStage(kind, scale: anyScale(scale), showing: 10)
       stage.view.contentInset.right = -distance
