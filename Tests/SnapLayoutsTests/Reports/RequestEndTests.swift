@@ -244,6 +244,7 @@ import UIKitSimulation
   func `a wrong duration is the system's, 0 moves at once`(duration: Double) {
     let stage = PromiseStage(.picker)
     stage.layout.scroll(toPage: 9, duration: duration)
+    #expect((stage.layout.currentPage == 9) == (duration == 0))
     stage.simulation.run(for: 0.1)
     #expect((stage.layout.currentPage == 9) == (duration == 0))
     stage.rest()

@@ -40,24 +40,28 @@ import UIKitSimulation
   func `who does the same again gets on, at every pause and pace`(mover: Mover, doing: Doing) {
     var seed: UInt64 = 0
     for letter in "\(mover) \(doing)".utf8 { seed = seed &* 31 &+ UInt64(letter) }
-    law(seed: seed % 100_000, cases: Effort.scaled(quick: 130, full: 450)) { random in
-      var place = MoverCase.random(&random)
-      let pace = random.chance(70) ? Pace.steady : random.pick([.alternating, .hitches])
-      if pace == .alternating { place.framesPerSecond = 120 }
-      let (pause, count) = (Double(random.integer(1...180)) / 60, random.integer(2...6))
-      let (delay, frames) = (Double(random.integer(0...30)) / 60, random.integer(0...40))
-      // A key that ends on the way to a page looks like a scroll that is cut short: a silent one, during a deceleration
-      // also one that decelerates, and each of which a hang hides all.
-      let isHidden =
-        mover == .silentKey || mover == .deceleratingKey && (doing == .settle || pace != .steady)
-      if doing == .request || doing == .settle, isHidden, !place.isForward,
-        pause <= 0.1 || pace != .steady
-      {
-        return nil
-      }
-      return OpenQuestions.$current.withValue(mover.answers) {
-        Self.problem(place, mover, doing, pause, count, delay) { pace.set($0, after: frames) }
-          .map { "\(pace) after \(frames), \($0)" }
+    for pace in Pace.allCases {
+      let isSteady = pace == .steady
+      let (quick, full) = isSteady ? (100, 300) : (20, 70)
+      law(seed: seed % 100_000, cases: Effort.scaled(quick: quick, full: full)) { random in
+        var place = MoverCase.random(&random)
+        if pace == .alternating { place.framesPerSecond = 120 }
+        let (pause, count) = (Double(random.integer(1...180)) / 60, random.integer(2...6))
+        let delay = Double(random.integer(0...30)) / 60
+        let frames = isSteady ? 0 : random.integer(0...40)
+        // A key that ends on the way to a page looks like a scroll that is cut short: a silent one, during a deceleration
+        // also one that decelerates, and each of which a hang hides all.
+        let isHidden =
+          mover == .silentKey || mover == .deceleratingKey && (doing == .settle || !isSteady)
+        if doing == .request || doing == .settle, isHidden, !place.isForward,
+          pause <= 0.1 || !isSteady
+        {
+          return nil
+        }
+        return OpenQuestions.$current.withValue(mover.answers) {
+          Self.problem(place, mover, doing, pause, count, delay) { pace.set($0, after: frames) }
+            .map { "\(pace) after \(frames), \($0)" }
+        }
       }
     }
   }
