@@ -57,9 +57,7 @@ import UIKitSimulation
   @Test(
     arguments: [LayoutUnderTest.leading, .picker, .banner],
     [.paused, .inactive, .touch, .none] as [AutoplayTests.Reason])
-  func `it is 0 while autoplay waits, and begins anew`(
-    kind: LayoutUnderTest, reason: AutoplayTests.Reason
-  ) {
+  func `it is 0 in a wait, and begins anew`(kind: LayoutUnderTest, reason: AutoplayTests.Reason) {
     let stage = stage(kind, Autoplay(interval: 3))
     let (layout, simulation) = (stage.layout, stage.simulation)
     let take = record(layout)

@@ -98,15 +98,13 @@ import UIKit
   }
 
   /// What is in a view of which size, and how that changes.
-  struct Case: Sendable, CustomTestStringConvertible {
+  struct Case: Sendable {
     var kind = LayoutUnderTest.leading
     var follower = Follower.nothing
     var setup = Setup.leftToRight
     /// 1,100 items are read by their summary.
     var count = 12
     var change = Change.along
-
-    var testDescription: String { "\(kind), \(follower), \(setup), \(count) items, \(change)" }
 
     static let all: [Case] = {
       var combinations = Combinations(of: Case())

@@ -207,18 +207,16 @@ struct EffectGeometryTests {
   }
 
   @Test(
-    arguments: [true, false],
-    [(.pi / 4, 200), (.pi / 8, 30), (-.pi / 2, 30), (.pi, 40)] as [(CGFloat, CGFloat)])
-  func `an item spins about its middle`(
-    isHorizontal: Bool, strip: (angle: CGFloat, length: CGFloat)
-  ) {
-    let stage = EffectStage(
-      [.spin(angle: strip.angle)], isHorizontal: isHorizontal, length: strip.length)
-    stage.expect { progress, point in
-      let turn = min(max(progress, -1), 1) * strip.angle
-      return Point(
-        along: progress * strip.length + point.along * cos(turn) - point.across * sin(turn),
-        across: point.along * sin(turn) + point.across * cos(turn))
+    arguments: [(.pi / 4, 200), (.pi / 8, 30), (-.pi / 2, 30), (.pi, 40)] as [(CGFloat, CGFloat)])
+  func `an item spins about its middle`(angle: CGFloat, length: CGFloat) {
+    for isHorizontal in [true, false] {
+      let stage = EffectStage([.spin(angle: angle)], isHorizontal: isHorizontal, length: length)
+      stage.expect { progress, point in
+        let turn = min(max(progress, -1), 1) * angle
+        return Point(
+          along: progress * length + point.along * cos(turn) - point.across * sin(turn),
+          across: point.along * sin(turn) + point.across * cos(turn))
+      }
     }
   }
 }

@@ -8,7 +8,7 @@ import UIKitSimulation
 /// UIKit adds the safe area only if the content scrolls, and the content follows the insets.
 @MainActor
 @Suite(.worlds) struct AutomaticInsetTests {
-  struct Case: Sendable, CustomTestStringConvertible {
+  struct Case: Sendable {
     var kind = LayoutUnderTest.leading
     var alignment: PageAlignment?
     var sizing = PageSizing.item
@@ -22,8 +22,6 @@ import UIKitSimulation
     var isHorizontal = true
     var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
     var safeArea: CGFloat = 59
-
-    var testDescription: String { "\(self)" }
   }
 
   @Test(arguments: [

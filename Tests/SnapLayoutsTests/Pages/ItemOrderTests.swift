@@ -9,16 +9,12 @@ struct ItemOrderTests {
   typealias Screen = SnapScreen<GroupPagingLayout>
 
   /// Items of 40 along the axis and 30 across, ten and six apart, in a view that shows whole pages.
-  struct Grid: Sendable, CustomTestStringConvertible {
+  struct Grid: Sendable {
     /// The number of items of a line.
     var across: Int
     /// The number of lines of a page.
     var along: Int
     var isHorizontal = true
-
-    var testDescription: String {
-      "\(along) by \(across), \(isHorizontal ? "horizontal" : "vertical")"
-    }
 
     var length: CGFloat { CGFloat(along) * 50 + 6 }
     var size: CGSize { size(length, CGFloat(across) * 36 - 6) }
@@ -272,9 +268,8 @@ struct ItemOrderTests {
       }
       let (there, plain) = (screen(.alongPage), screen(.alongLine))
       let name = """
-        \(count) of \(item), \(spacing) and \(gap) apart, in \(size) with \(inset), \(ends), \(String(describing: margin)), \
-        \(alignment), \(String(describing: perPage)), horizontal \(isHorizontal), loops \(loops), pads \(pads), \
-        sized \(sized)
+        \(count) of \(item), \([spacing, gap]), in \(size) with \(inset), \(ends), \(String(describing: margin)), \
+        \(alignment), \(String(describing: perPage)), \([isHorizontal, loops, pads, sized])
         """
       // A footer after a page with free places makes a shorter loop, or one too short.
       let isLooping = there.layout.isLooping

@@ -62,9 +62,8 @@ import UIKitSimulation
     let plain = UICollectionViewFlowLayout(like: screen.layout)
     lengths.configure(plain)
     if isLoop {
-      (plain.sectionHeadersPinToVisibleBounds, plain.sectionFootersPinToVisibleBounds) = (
-        false, false
-      )
+      plain.sectionHeadersPinToVisibleBounds = false
+      plain.sectionFootersPinToVisibleBounds = false
     }
     plain.minimumInteritemSpacing = screen.layout.keepsOneItemPerLine ? 1000 : 10
     let padded = PaddedItems(items, isHorizontal: way != .vertical)

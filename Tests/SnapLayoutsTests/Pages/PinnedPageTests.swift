@@ -296,9 +296,7 @@ import UIKit
   /// Such an item may be a page of its own, or one of three.
   @Test(
     arguments: [LayoutUnderTest.leading, .center, .trailingPadded], [260, 280, 400] as [CGFloat])
-  func `a long item to which UIKit scrolls begins after it, or ends at the end of the view`(
-    kind: LayoutUnderTest, length: CGFloat
-  ) {
+  func `a long item begins after it or ends with the view`(kind: LayoutUnderTest, length: CGFloat) {
     for (way, items) in zip(Way.allCases + Way.allCases, [1, 1, 1, 3, 3, 3]) {
       let stage = stage(kind, way, Self.all[0], itemLength: length, itemsPerPage: items)
       for (isAnimated, item) in [(false, [1, 2]), (true, [1, 4])] as [(Bool, IndexPath)] {
@@ -392,35 +390,6 @@ import UIKit
       #expect(abs(attributes?.pageProgress ?? 1) < 1e-6, "\(item)")
     }
     #expect(stage.layout.currentPage != 0 || !kind.hasEnds)
-  }
-
-  /// Numbers of items to a view, at widths of devices, in 2x and 3x.
-  @Test(arguments: 1...5)
-  func `so many items fit beside it, whole`(count: Int) {
-    for width in [320, 375, 390, 393, 402, 430, 744, 1366] as [CGFloat] {
-      for scale in [2, 3] as [CGFloat] {
-        let items = SizedItems(counts: [12, 11])
-        items.header = { _ in CGSize(width: 40, height: 40) }
-        let screen = SnapScreen(
-          GroupPagingLayout(), size: CGSize(width: width, height: 120), scale: anyScale(scale),
-          counts: items.counts, delegate: items
-        ) { layout, _ in
-          layout.sectionHeadersPinToVisibleBounds = true
-          layout.pageSizing = .perViewport(CGFloat(count))
-          layout.sectionInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
-          (layout.fillsViewportAcross, layout.startsPageAtSection) = (true, true)
-        }
-        for page in 0..<screen.layout.numberOfPages {
-          screen.rest(onPage: page)
-          let own = screen.layout.indexPaths(inPage: page)
-          let isLast = own.last.map { $0.item == items.counts[$0.section] - 1 } ?? true
-          #expect(own.count == count || isLast)
-          let visible = screen.view.indexPathsForVisibleItems
-            .filter { $0.section == own[0].section && $0.item >= own[0].item }
-          #expect(visible.sorted() == own || isLast, "\(width) \(page)")
-        }
-      }
-    }
   }
 
   @Test(arguments: Way.allCases)

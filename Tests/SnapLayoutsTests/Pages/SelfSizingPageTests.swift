@@ -74,9 +74,7 @@ import UIKit
   }
 
   @Test(arguments: PageAlignment.allCases, [true, false])
-  func `an app that scrolls on in the turn in which cells are measured isn't brought back`(
-    alignment: PageAlignment, isHorizontal: Bool
-  ) {
+  func `measuring brings back no app that scrolls`(alignment: PageAlignment, isHorizontal: Bool) {
     let items = NamedItems(count: 300)
     let screen = SnapScreen<SnapFlowLayout>(
       strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: 390,

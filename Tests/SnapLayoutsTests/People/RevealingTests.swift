@@ -7,9 +7,7 @@ import UIKitSimulation
 @MainActor
 @Suite(.worlds) struct RevealingTests {
   @Test(arguments: LayoutUnderTest.allCases, FocusReveals.allCases)
-  func `focus that scrolls comes to rest on a page that shows its item whole`(
-    kind: LayoutUnderTest, answer: FocusReveals
-  ) {
+  func `focus scrolls to a page with its item whole`(kind: LayoutUnderTest, answer: FocusReveals) {
     moveFocus(kind, answer, isFollowed: false) { stage, item in
       stage.expectRest()
       guard let attributes = stage.screen.attributes(item) else { return }
@@ -45,9 +43,7 @@ import UIKitSimulation
   private static let items = Array(1...6) + (0...5).reversed()
 
   @Test(arguments: LayoutUnderTest.allCases, VoiceOverReveals.allCases)
-  func `VoiceOver that scrolls ends on a page, which shows its item after an animation`(
-    kind: LayoutUnderTest, answer: VoiceOverReveals
-  ) {
+  func `VoiceOver scrolls to a page of its item`(kind: LayoutUnderTest, answer: VoiceOverReveals) {
     Simulation.voiceOver = true
     defer {
       Simulation.voiceOver = false
@@ -82,9 +78,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases, DragAutoscroll.allCases)
-  func `an item that is dropped after the view has scrolled at its edge ends on a page`(
-    kind: LayoutUnderTest, answer: DragAutoscroll
-  ) {
+  func `an item dropped at the edge ends on a page`(kind: LayoutUnderTest, answer: DragAutoscroll) {
     with(\.collection.dragAutoscroll, answer) {
       let stage = PromiseStage(kind, showing: 5)
       for way in [CGFloat(33), 140, -57, 250, -8] {

@@ -99,9 +99,7 @@ import UIKit
   enum Removal: CaseIterable, Sendable { case items, section, move }
 
   @Test(arguments: LayoutUnderTest.allCases, Removal.allCases)
-  func `removals before an item keep it in front, even if its old offset is out of range`(
-    kind: LayoutUnderTest, removal: Removal
-  ) {
+  func `removals before an item keep it in front`(kind: LayoutUnderTest, removal: Removal) {
     for way in Effort.part(of: Way.allCases, in: 3, for: "\(kind) \(removal)") {
       let stage = PromiseStage(kind, way, counts: removal == .section ? [3, 9] : [12])
       let (view, source) = (stage.view, stage.screen.source)

@@ -117,9 +117,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases, changes + [.shortItems])
-  func `under a finger, the item stays in place, and the drag ends on a page`(
-    kind: LayoutUnderTest, change: Change
-  ) {
+  func `items stay under a finger; drags end on a page`(kind: LayoutUnderTest, change: Change) {
     let stage = stage(kind)
     stage.touch(by: 33)
     stage.simulation.finger.hold(for: 0.2)
@@ -215,8 +213,7 @@ import UIKit
       let offset = stage.offset(ofPageOf: 12)
       change.make(stage)
       stage.set(offset, animated: false)
-      stage.screen.view.frame.size =
-        way == .vertical ? CGSize(width: 90, height: length) : CGSize(width: length, height: 90)
+      stage.view.frame.size = .strip(length, isHorizontal: way != .vertical)
       stage.comeToRest(onPageOf: 12)
     }
   }

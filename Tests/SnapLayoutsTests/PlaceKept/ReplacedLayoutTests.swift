@@ -62,9 +62,7 @@ import UIKitSimulation
   /// The contents of the transition are shorter than a loop, and UIKit may bring the view to their end.
   @Test(
     arguments: [ShrunkenContent.clampedAtOnce, .clampedInNextPass], [LayoutUnderTest.banner, .loop])
-  func `an item of a loop stays in front through an interactive transition`(
-    answer: ShrunkenContent, old: LayoutUnderTest
-  ) {
+  func `interactive transitions keep a loop's item`(answer: ShrunkenContent, old: LayoutUnderTest) {
     let world = OpenQuestions().answering(\.collection.shrunkenContent, answer)
     OpenQuestions.$current.withValue(world) {
       for (item, kind) in product([5, 10], [LayoutUnderTest.picker, .leadingPadded]) {
@@ -106,9 +104,7 @@ import UIKitSimulation
 
   /// UIKit keeps the item in the middle, so the grid has another one in front than the layout before it.
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a layout and a grid by turns: who moves nothing comes back to the same item`(
-    kind: LayoutUnderTest, animated: Bool
-  ) {
+  func `a layout and a grid by turns come back to the item`(kind: LayoutUnderTest, animated: Bool) {
     for (way, scale) in zip(Way.allCases, [1, 2, 3] as [CGFloat]) {
       for (isNew, rests) in [(false, true), (true, true), (false, false)] {
         let stage = PromiseStage(kind, way, scale: anyScale(scale), showing: 20)

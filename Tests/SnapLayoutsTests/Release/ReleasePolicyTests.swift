@@ -132,9 +132,7 @@ struct ReleasePolicyTests {
         startPage: drag.page(forDragTo: end, rests: true, stops: stops, policy: policy),
         startOffset: begin, releaseOffset: end, proposedOffset: end, velocity: 0)
       let rest = policy.restingOffset(for: release, stops: stops)
-      let (limit, direction): (Int, CGFloat) = (
-        policy.maximumPagesPerDrag ?? 0, end > begin ? 1 : -1
-      )
+      let (limit, direction) = (policy.maximumPagesPerDrag ?? 0, end > begin ? 1 : -1 as CGFloat)
       guard let found = stops.page(restingAt: begin).map({ $0...$0 }) ?? stops.pages(around: begin),
         let around = stops.pages(around: end)
       else { return "\(stops)" }

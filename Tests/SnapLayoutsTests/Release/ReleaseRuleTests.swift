@@ -64,8 +64,7 @@ struct ReleaseRuleTests {
       "a flick from half a pixel before the edge of a long page", .shelf, long, 1_374.75, 1_374.75,
       1_375, 2, rests: 1_750),
     // An end that isn't padded, and a loop.
-    row(
-      "back from an end that several lines share", .shelf, unpadded, 290, 280, 180, -1, rests: 200),
+    row("back from an end that lines share", .shelf, unpadded, 290, 280, 180, -1, rests: 200),
     row("a loop goes on", .banner, loop, 750, 800, 1_300, 2, rests: 1_125),
     row("a loop goes on without a limit", .picker, loop, 0, -50, -900, -2, rests: -750),
     // To the bit, unless it moves.

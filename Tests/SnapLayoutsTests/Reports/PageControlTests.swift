@@ -42,9 +42,7 @@ struct PageControlTests {
   }
 
   @Test(arguments: [LayoutUnderTest.leading, .center, .trailingPadded], [0, 200])
-  func `in a view of another length, or without any, the control keeps its page`(
-    layout: LayoutUnderTest, length: CGFloat
-  ) {
+  func `the control keeps its page at any length`(layout: LayoutUnderTest, length: CGFloat) {
     let screen = strip(layout)
     screen.rest(onPage: 3)
     let count = control.numberOfPages

@@ -90,9 +90,7 @@ extension ReportTests {
   enum Deed: CaseIterable, Sendable { case insert, reloadFewer, sizes, invalidate, scroll, replace }
 
   @Test(arguments: LayoutUnderTest.allCases, Callback.allCases)
-  func `nothing that the app does in a callback causes recursion or a flood of callbacks`(
-    kind: LayoutUnderTest, callback: Callback
-  ) {
+  func `no deed in a callback recurs or floods the app`(kind: LayoutUnderTest, callback: Callback) {
     for deed in Effort.part(of: Deed.allCases, in: 2, for: "\(kind) \(callback)") {
       let stage = PromiseStage(kind)
       let (layout, view, source) = (stage.layout, stage.view, stage.screen.source)

@@ -149,9 +149,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a request arrives in a view that gets its data and its window, or its size, later`(
-    kind: LayoutUnderTest, hasSize: Bool
-  ) {
+  func `a request arrives in a view that is completed later`(kind: LayoutUnderTest, hasSize: Bool) {
     let stage = PromiseStage(kind, counts: [hasSize ? 0 : 30])
     var ends: [Bool] = []
     let frame = stage.view.frame

@@ -13,6 +13,21 @@ struct RequestMomentTests {
 
   enum Request: CaseIterable, Sendable { case page, item, animatedItem, step, bookmark }
 
+  private func show(
+    _ layout: SnapFlowLayout, isSelfSizing: Bool = false
+  ) -> (WatchedView, MomentItems, Simulation) {
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 80, height: 60)
+    if isSelfSizing { layout.estimatedItemSize = layout.itemSize }
+    let (view, items) = (WatchedView(layout), MomentItems(counts: [20]))
+    let simulation = Simulation.unchosen(size: view.bounds.size)
+    view.show(items)
+    view.delegate = items
+    simulation.window.addSubview(view)
+    simulation.runUntilRest()
+    return (view, items, simulation)
+  }
+
   /// A request doesn't lay the view out there, nor move it before it returns; it waits, and arrives.
   @Test(arguments: Moment.allCases, Request.allCases)
   func `a request at a bad moment waits, and lays nothing out`(moment: Moment, request: Request) {
@@ -21,15 +36,7 @@ struct RequestMomentTests {
     for (kind, isSelfSizing) in [(LayoutUnderTest.picker, false), (.shelf, true), (.banner, false)]
     {
       let layout = kind.make()
-      layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 80, height: 60)
-      if isSelfSizing { layout.estimatedItemSize = layout.itemSize }
-      let (view, items) = (WatchedView(layout), MomentItems(counts: [20]))
-      let simulation = Simulation.unchosen(size: view.bounds.size)
-      view.show(items)
-      view.delegate = items
-      simulation.window.addSubview(view)
-      simulation.runUntilRest()
+      let (view, items, simulation) = show(layout, isSelfSizing: isSelfSizing)
       var ends: [Bool] = []
       var moved = 0
       func ask() {
@@ -137,15 +144,8 @@ struct RequestMomentTests {
   /// An animation begins after the pass in which it was requested, unless something else has begun since.
   @Test(arguments: LayoutUnderTest.allCases, Later.allCases)
   func `a request in a pass doesn't overtake a later one`(kind: LayoutUnderTest, later: Later) {
-    let (view, items, layout) = (WatchedView(kind.make()), MomentItems(counts: [20]), kind.make())
-    layout.scrollDirection = .horizontal
-    layout.itemSize = CGSize(width: 80, height: 60)
-    view.collectionViewLayout = layout
-    let simulation = Simulation.unchosen(size: view.bounds.size)
-    view.show(items)
-    view.delegate = items
-    simulation.window.addSubview(view)
-    simulation.runUntilRest()
+    let layout = kind.make()
+    let (view, items, simulation) = show(layout)
     var (first, second): ([Bool], [Bool]) = ([], [])
     items.onCell = { layout.scroll(toPage: 3, animated: true) { first.append($0) } }
     view.reloadData()

@@ -53,9 +53,7 @@ import UIKitSimulation
     OpenQuestions.$current.withValue(answers) {
       var page = 0
       for frames in [nil, 0, 1, 2, 5, 20] {
-        let stage = PromiseStage(kind, counts: [400]) { layout, _ in
-          layout.releasePolicy = .picker
-        }
+        let stage = PromiseStage(kind, counts: [400]) { strip, _ in strip.releasePolicy = .picker }
         stage.show(item: 200)
         stage.flick(by: 60, over: 0.05)
         guard let frames else {
@@ -105,8 +103,7 @@ import UIKitSimulation
       stage.screen.move(to: page + 20)
       stage.rest()
       let isOn = jump % 3 == 2
-      #expect(
-        stage.screen.offset == (isOn ? stage.screen.offset(ofPage: next) : page), "jump \(jump)")
+      #expect(stage.screen.offset == (isOn ? stage.screen.offset(ofPage: next) : page), "\(jump)")
       stage.simulation.run(for: pause)
     }
     stage.expectRest()
@@ -267,8 +264,7 @@ extension PromiseStage {
   func make(_ change: LastMoverTests.Surrounding, moving item: inout Int) {
     switch change {
     case .sizes:
-      layout.itemSize =
-        way == .vertical ? CGSize(width: 90, height: 70) : CGSize(width: 70, height: 90)
+      layout.itemSize = .strip(70, isHorizontal: way != .vertical)
     case .insets: view.contentInset = UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 0)
     case .data:
       screen.insert([0, 1])

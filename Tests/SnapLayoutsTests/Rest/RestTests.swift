@@ -161,9 +161,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases, Replacing.allCases)
-  func `another layout rests on a page, whatever moves the view when it comes in`(
-    kind: LayoutUnderTest, replacing: Replacing
-  ) {
+  func `a layout that comes in rests, whatever moves`(kind: LayoutUnderTest, replacing: Replacing) {
     for next in Effort.part(
       of: [LayoutUnderTest.shelf, .picker, .loop, .leading], in: 2, for: "\(kind) \(replacing)")
     {

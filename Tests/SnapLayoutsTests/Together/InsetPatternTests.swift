@@ -115,9 +115,7 @@ struct InsetPatternTests {
 
   /// Its first step is as short as what UIKit rounds, at the end of the content.
   @Test(arguments: [LayoutUnderTest.leading, .flushShelf], [1, 2, 3] as [CGFloat])
-  func `an animation that has begun goes on, whatever insets change there and back`(
-    kind: LayoutUnderTest, scale: CGFloat
-  ) {
+  func `an animation goes on through insets there and back`(kind: LayoutUnderTest, scale: CGFloat) {
     for (frame, times) in product(Array(1...4), [1, 2]) {
       let stage = PromiseStage(kind, scale: anyScale(scale), showing: 29)
       let end = stage.offset(ofPageOf: 26)
