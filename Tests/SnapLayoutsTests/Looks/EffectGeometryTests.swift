@@ -63,8 +63,7 @@ struct EffectGeometryTests {
       let stage = EffectStage(
         [.cylinder(angle: angle, inverted: inverted)], isHorizontal: isHorizontal,
         length: length, spacing: spacing)
-      // Sides as long as the page stride form a prism; this is the distance of their middles from
-      // its axis.
+      // Sides as long as the page stride form a prism; this is the distance of their middles from its axis.
       let radius = stage.pageStride / 2 / tan(angle / 2)
       let eye = inverted ? max(stage.eye, 2 * radius + stage.length) : stage.eye
       let side: CGFloat = inverted ? -1 : 1

@@ -1,7 +1,6 @@
 import UIKit
 
-/// The visible corners of an item, along and across the scroll axis, relative to the middle of the
-/// viewport.
+/// The visible corners of an item, along and across the scroll axis, relative to the middle of the viewport.
 @MainActor
 struct ProjectedItem {
   /// A point of an item, or its visible position.

@@ -44,8 +44,7 @@ struct LoopCase: Sendable {
 
   var longestSpace: CGFloat { (0..<itemCount).map(space).max() ?? 0 }
 
-  /// The length of the loop beyond that of the screen and its longest part, which must not appear
-  /// twice.
+  /// The length of the loop beyond that of the screen and its longest part, which must not appear twice.
   var excess: CGFloat {
     let numbers = 0..<itemCount
     let longest = max(numbers.map(itemLength).max() ?? 0, longestSpace)

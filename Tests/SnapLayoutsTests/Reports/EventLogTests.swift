@@ -37,8 +37,7 @@ import UIKit
     #expect(log.end == screen.layout.state)
   }
 
-  /// The log is complete however long the layout has been in use, although it drops the oldest
-  /// events.
+  /// The log is complete however long the layout has been in use, although it drops the oldest events.
   @Test(arguments: [false, true])
   func `a log keeps the last events only`(hasSizes: Bool) throws {
     let sizes: @MainActor (IndexPath) -> CGSize = {

@@ -237,8 +237,7 @@ extension PromiseStage {
     return abs(screen.offset(ofPage: neighbor) - screen.offset(ofPage: page))
   }
 
-  /// Sets the offset along the axis; without an animation through the property, which ends no
-  /// deceleration.
+  /// Sets the offset along the axis; without an animation through the property, which ends no deceleration.
   func set(_ offset: CGFloat, animated: Bool) {
     let point = way == .vertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
     view.setContentOffset(point, animated: animated)
