@@ -21,8 +21,7 @@ import UIKit
       var story: [String] = []
       for _ in 0..<8 {
         let deed = generator.pick(Deed.allCases)
-        story.append("\(deed)")
-        deed.perform(on: stage, &generator)
+        story.append("\(deed) \(deed.perform(on: stage, &generator))")
         stage.simulation.run(for: Double(generator.integer(0...20)) / 10)
       }
       stage.layout.pageControl = control
@@ -36,21 +35,19 @@ import UIKit
 
   /// Something that disturbs autoplay and ends.
   private enum Deed: CaseIterable {
-    case drag, hold, animate, jump, request, timedRequest
-    case reload, reloadEmpty, insert, resize, inset
-    case window, hide, deactivate, pause, pageControl
+    case drag, animate, jump, request, timedRequest
+    case reload, reloadEmpty, insert, resize, inset, pageControl
+    /// Anything for which it waits, twice as often.
+    case wait, waitLonger
 
+    /// Returns why autoplay waits, if it does.
     @MainActor
-    func perform(on stage: PromiseStage, _ generator: inout SeededGenerator) {
+    func perform(on stage: PromiseStage, _ generator: inout SeededGenerator) -> String {
       let (layout, view, simulation) = (stage.layout, stage.view, stage.simulation)
       let distance = CGFloat(generator.integer(-400...400))
       let pause = Double(generator.integer(0...50)) / 10
       switch self {
       case .drag: stage.screen.drag(by: distance, over: 0.2, hold: generator.pick([0, 4]))
-      case .hold:
-        simulation.finger.touchDown(at: stage.screen.middle)
-        simulation.finger.hold(for: pause)
-        simulation.finger.release()
       case .animate: stage.set(stage.screen.offset + distance, animated: true)
       case .jump: stage.set(stage.screen.offset + distance, animated: false)
       case .request: layout.scroll(toPage: generator.integer(0...7), animated: true)
@@ -69,24 +66,15 @@ import UIKit
         stage.screen.insert([0])
       case .resize: stage.screen.resize(toLength: generator.pick([250, 300, 420]))
       case .inset: view.contentInset.left = CGFloat(generator.integer(0...20))
-      case .window:
-        view.removeFromSuperview()
-        simulation.run(for: pause)
-        simulation.window.addSubview(view)
-      case .hide:
-        view.isHidden = true
-        simulation.run(for: pause)
-        view.isHidden = false
-      case .deactivate:
-        simulation.resignActive()
-        simulation.run(for: pause)
-        simulation.becomeActive()
-      case .pause:
-        layout.isAutoplayPaused = true
-        simulation.run(for: pause)
-        layout.isAutoplayPaused = false
       case .pageControl: layout.pageControl = generator.pick([nil, UIPageControl()])
+      case .wait, .waitLonger:
+        let reason = generator.pick(AutoplayTests.Reason.allCases)
+        reason.begin(stage.screen)
+        simulation.run(for: self == .wait ? pause : 2 * pause)
+        reason.end(stage.screen)
+        return "\(reason)"
       }
+      return ""
     }
   }
 }

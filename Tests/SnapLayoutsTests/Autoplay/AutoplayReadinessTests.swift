@@ -108,9 +108,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: [LayoutUnderTest.leading, .picker, .banner], [1, 20])
-  func `a turn leaves the view to a scroll that the app has just begun`(
-    kind: LayoutUnderTest, item: Int
-  ) {
+  func `a turn yields to a scroll that the app has just begun`(kind: LayoutUnderTest, item: Int) {
     for step in 16..<28 {
       let stage = PromiseStage(kind, counts: [40], showing: 0)
       stage.layout.autoplay = Autoplay(interval: 2)
@@ -123,9 +121,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [.none, .paused, .inactive] as [AutoplayTests.Reason])
-  func `the app's scroll survives a drift's end in the same turn`(
-    kind: LayoutUnderTest, reason: AutoplayTests.Reason
-  ) {
+  func `a scroll survives a drift's end`(kind: LayoutUnderTest, reason: AutoplayTests.Reason) {
     for way in Effort.part(of: Way.allCases, in: 3, for: "\(kind) \(reason)") {
       for (frames, isFirst) in [(0, true), (0, false), (1, true), (2, true)] {
         let stage = PromiseStage(kind, way, counts: [60]) { layout, _ in

@@ -8,7 +8,6 @@ import UIKitSimulation
 /// Automatic page turns, their interruptions, and their direction in a loop.
 @MainActor
 struct AutoplayTests {
-  /// A banner that turns its pages every three seconds.
   private func banner(
     _ counts: [Int] = [3], autoplay: Autoplay? = Autoplay(interval: 3), scale: CGFloat? = nil
   ) -> SnapScreen<InfiniteBannerLayout> {
@@ -163,7 +162,10 @@ struct AutoplayTests {
   /// The reasons why a banner must not turn its pages.
   enum Reason: CaseIterable {
     case window, hidden, transparent, scrolledAway, collapsed, inactive, background, reduceMotion
-    case voiceOver, switchControl, paused, touch, none
+    case voiceOver, switchControl, paused, touch, press, itemDrag, none
+
+    /// Whether the view stays where it is held, also between pages.
+    var holds: Bool { self == .touch || self == .press || self == .itemDrag }
 
     @MainActor
     func begin(_ screen: SnapScreen<some SnapFlowLayout>) { set(true, screen) }
@@ -201,6 +203,14 @@ struct AutoplayTests {
         } else {
           simulation.finger.release()
         }
+      // UIKit announces an interactive movement only when the item first moves.
+      case .press:
+        if applies { screen.view.addGestureRecognizer(UILongPressGestureRecognizer()) }
+        for recognizer in screen.view.gestureRecognizers ?? []
+        where recognizer is UILongPressGestureRecognizer {
+          recognizer.state = applies ? .began : .ended
+        }
+      case .itemDrag: Simulation.setActiveDrag(applies, in: screen.view)
       case .none: screen.layout.autoplay = applies ? nil : Autoplay(interval: 3)
       }
     }

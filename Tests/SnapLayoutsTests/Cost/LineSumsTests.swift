@@ -201,9 +201,7 @@ struct LineSumsTests {
   }
 
   @Test(arguments: [[40], [0, 40]], [true, false])
-  func `for cells that had chosen their sizes before an invalidation or a new view size`(
-    counts: [Int], isInvalidated: Bool
-  ) {
+  func `for cells that have chosen sizes before a change`(counts: [Int], isInvalidated: Bool) {
     let source = Source()
     source.counts = counts
     // The last frame doesn't show the difference from the estimate.

@@ -31,7 +31,6 @@ import UIKit
     }
   }
 
-  /// Items whose delegate gives all metrics.
   private final class FollowingItems: SizedItems {
     weak var view: UICollectionView?
     private let follower: Follower
@@ -70,7 +69,6 @@ import UIKit
     func forgetRequests() { sizeCounts = [:] }
   }
 
-  /// A change of the size of the view.
   enum Change: CaseIterable, Sendable {
     case along, across, both, alongWithScroll, acrossWithScroll
 
@@ -100,15 +98,13 @@ import UIKit
   }
 
   /// What is in a view of which size, and how that changes.
-  struct Case: Sendable, CustomTestStringConvertible {
+  struct Case: Sendable {
     var kind = LayoutUnderTest.leading
     var follower = Follower.nothing
     var setup = Setup.leftToRight
     /// 1,100 items are read by their summary.
     var count = 12
     var change = Change.along
-
-    var testDescription: String { "\(kind), \(follower), \(setup), \(count) items, \(change)" }
 
     static let all: [Case] = {
       var combinations = Combinations(of: Case())

@@ -9,7 +9,7 @@ import UIKitSimulation
 /// (facts 112 and 155).
 @MainActor
 @Suite(.worlds) struct PassEffortLaws {
-  struct Case: Sendable, CustomTestStringConvertible {
+  struct Case: Sendable {
     var kind = LayoutUnderTest.shelf
     var way = Way.horizontal
     var length: CGFloat = 390
@@ -19,10 +19,6 @@ import UIKitSimulation
     var loops = false
     var trip = Trip.jump
     var scale: CGFloat = 2
-
-    var testDescription: String {
-      "\(kind), \(way), \(Int(length)), \(Int(estimate)), \(hasEffects), \(loops), \(trip), \(scale)"
-    }
 
     static let all: [Case] = {
       var cases = Combinations(of: Case())
@@ -38,15 +34,12 @@ import UIKitSimulation
     }()
   }
 
-  /// How cells come into sight.
   enum Trip: String, CaseIterable, Sendable {
     case jump, appJump, back, flick, flickBack, drag, request
   }
 
   @Test(arguments: Case.all)
-  func `a pass writes at most one offset, and prepares once for each cell that chooses its size`(
-    one: Case
-  ) {
+  func `a pass writes at most one offset, and prepares once for each choosing cell`(one: Case) {
     let items = NamedItems(count: 200)
     var choices = 0
     let screen = SnapScreen<SnapFlowLayout>(

@@ -29,9 +29,7 @@ import UIKit
 
   /// As a view that has system paging.
   @Test(arguments: MoverCase.all, [true, false])
-  func `a held view goes on to the next page, or back to the one where it began`(
-    place: MoverCase, isOn: Bool
-  ) {
+  func `a held view goes on to the next page or back where it began`(place: MoverCase, isOn: Bool) {
     for (delay, hold) in [0.05, 0.1].flatMap({ delay in
       Effort.scaled(quick: [0.2, 1], full: [0.15, 0.2, 0.5, 1, 5]).map { (delay, $0) }
     }) {

@@ -38,8 +38,7 @@ struct LoopGeometryTests {
       content: ItemLines.Content(length: 500, hasOnlyItems: false),
       extents: .listed([Extent(0, 100), Extent(400, 500)]))
     let groups = lines.filled(by: PageFilling(contents: .line), viewportLength: bounds)
-    let loop = groups.loop(
-      in: Viewport(boundsLength: bounds, contentLength: 500, displayScale: 2))
+    let loop = groups.loop(in: Viewport(boundsLength: bounds, contentLength: 500, displayScale: 2))
     #expect(loop?.content == (loops ? Extent(0, 500) : nil))
   }
 

@@ -63,8 +63,7 @@ struct EffectGeometryTests {
       let stage = EffectStage(
         [.cylinder(angle: angle, inverted: inverted)], isHorizontal: isHorizontal,
         length: length, spacing: spacing)
-      // Sides as long as the page stride form a prism; this is the distance of their middles from
-      // its axis.
+      // Sides as long as the page stride form a prism; this is the distance of their middles from its axis.
       let radius = stage.pageStride / 2 / tan(angle / 2)
       let eye = inverted ? max(stage.eye, 2 * radius + stage.length) : stage.eye
       let side: CGFloat = inverted ? -1 : 1
@@ -207,18 +206,16 @@ struct EffectGeometryTests {
   }
 
   @Test(
-    arguments: [true, false],
-    [(.pi / 4, 200), (.pi / 8, 30), (-.pi / 2, 30), (.pi, 40)] as [(CGFloat, CGFloat)])
-  func `an item spins about its middle`(
-    isHorizontal: Bool, strip: (angle: CGFloat, length: CGFloat)
-  ) {
-    let stage = EffectStage(
-      [.spin(angle: strip.angle)], isHorizontal: isHorizontal, length: strip.length)
-    stage.expect { progress, point in
-      let turn = min(max(progress, -1), 1) * strip.angle
-      return Point(
-        along: progress * strip.length + point.along * cos(turn) - point.across * sin(turn),
-        across: point.along * sin(turn) + point.across * cos(turn))
+    arguments: [(.pi / 4, 200), (.pi / 8, 30), (-.pi / 2, 30), (.pi, 40)] as [(CGFloat, CGFloat)])
+  func `an item spins about its middle`(angle: CGFloat, length: CGFloat) {
+    for isHorizontal in [true, false] {
+      let stage = EffectStage([.spin(angle: angle)], isHorizontal: isHorizontal, length: length)
+      stage.expect { progress, point in
+        let turn = min(max(progress, -1), 1) * angle
+        return Point(
+          along: progress * length + point.along * cos(turn) - point.across * sin(turn),
+          across: point.along * sin(turn) + point.across * cos(turn))
+      }
     }
   }
 }

@@ -6,7 +6,6 @@ import Testing
 
 /// What holds for every built-in effect and for the example in CONTRIBUTING, with any settings.
 struct EffectLaws {
-  /// The example.
   private static let sink = EffectRecipe(
     name: "sink", arguments: [.number("by", 0...99, 40, step: 1)],
     make: { .sink(by: $0[0].number) })
@@ -249,7 +248,6 @@ private struct Edge {
   /// The part of an item that lies outwards of the point that pages align with.
   var itemFraction: CGFloat { side > 0 ? fraction : 1 - fraction }
 
-  /// The distance of the edge from the focus.
   var distance: CGFloat { viewportLength * (side > 0 ? 1 - fraction : fraction) }
 
   var most: CGFloat { pageStride * (side > 0 ? effect.overscan.after : effect.overscan.before) }
@@ -276,7 +274,6 @@ private struct Edge {
 }
 
 extension ItemPosition {
-  /// The same position at another distance, or along another axis.
   fileprivate func with(distance: CGFloat? = nil, axis other: ScrollAxis? = nil) -> ItemPosition {
     func turned(_ size: CGSize) -> CGSize {
       CGSize(along: size[along: axis], across: size[across: axis], axis: other ?? axis)

@@ -143,9 +143,7 @@ enum EffectSnippets {
         .fade(focused: 1, resting: 0.6, over: span * 0.15),
       ],
       [.depth(scale: 0.5)],
-      [
-        .zoom(focused: 1, resting: 0.65, over: span), .fade(focused: 1, resting: 0.6, over: span),
-      ],
+      [.zoom(focused: 1, resting: 0.65, over: span), .fade(focused: 1, resting: 0.6, over: span)],
       [
         .ferrisWheel(angle: .pi / 7),
         .fade(focused: 1, resting: 0.6, over: span / 2, falloff: .step),

@@ -17,7 +17,6 @@ struct EffectStage {
   let length: CGFloat
   let pageStride: CGFloat
 
-  /// The default distance of the eye.
   var eye: CGFloat { max(1_000, 2 * length) }
 
   init(
@@ -40,9 +39,7 @@ struct EffectStage {
     }
   }
 
-  /// Scrolls to a page, or between two pages, as exactly as pixels allow.
-  ///
-  /// - Returns: The page position.
+  /// Scrolls to a page, or between two pages, as exactly as pixels allow, and returns the page position.
   @discardableResult
   func scroll(toPage page: CGFloat) -> CGFloat {
     let start = screen.offset(ofPage: 0)
@@ -83,7 +80,6 @@ struct EffectStage {
       .map(\.indexPath.item)
   }
 
-  /// A part of the viewport, given by distances from the focus.
   func part(from start: CGFloat, to end: CGFloat) -> CGRect {
     var part = screen.view.bounds.inset(by: screen.view.contentInset)
     if screen.isHorizontal {
@@ -96,13 +92,8 @@ struct EffectStage {
 
   /// Compares all items, at many positions, with the geometry of the effect.
   ///
-  /// The tolerance is 0.01 points. Visible items must also be placed in the viewport.
-  ///
-  /// - Parameters:
-  ///   - pages: The number of pages around the focus for which the geometry is defined.
-  ///   - sourceLocation: The location to which failures are attributed.
-  ///   - geometry: The visible position of a point of an item, given the distance of the item from
-  ///     the focus in pages, and the point relative to the middle of the item.
+  /// That gives the visible place of a point of an item, relative to the item's middle, by the item's distance in pages;
+  /// items that it brings into the viewport must also be placed there.
   func expect(
     within pages: CGFloat = 100, sourceLocation: SourceLocation = #_sourceLocation,
     geometry: (CGFloat, Point) -> Point

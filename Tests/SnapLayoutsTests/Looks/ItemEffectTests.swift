@@ -22,11 +22,9 @@ struct ItemEffectTests {
 
   /// An item at a distance in points, and how and where it is drawn there.
   struct Row: Sendable, CustomTestStringConvertible {
-    let name: String
+    let testDescription: String
     let effect: ItemEffect
     let distance, place, scale, alpha, contentShift: CGFloat
-
-    var testDescription: String { "\(name) at \(distance)" }
   }
 
   /// Without a place the item is where the flow layout has it.
@@ -35,8 +33,8 @@ struct ItemEffectTests {
     scale: CGFloat = 1, alpha: CGFloat = 1, contentShift: CGFloat = 0
   ) -> Row {
     Row(
-      name: name, effect: effect, distance: distance, place: place ?? distance, scale: scale,
-      alpha: alpha, contentShift: contentShift)
+      testDescription: "\(name) at \(distance)", effect: effect, distance: distance,
+      place: place ?? distance, scale: scale, alpha: alpha, contentShift: contentShift)
   }
 
   /// The hero picker: 1 + 0.2 · (1 − |d| / 80) within 80 points, 1 outside.
@@ -48,9 +46,7 @@ struct ItemEffectTests {
     .map { row("fade", .fade(), at: $0, alpha: $1) }
     + ([(0, 1), (79.5, 1), (-80, 0.5), (400, 0.5)] as [(CGFloat, CGFloat)])
     .map { row("a step", .fade(falloff: .step), at: $0, alpha: $1) }
-    + [
-      row("a fade over less than a point is gradual, too", .fade(over: 0.5), at: 0.25, alpha: 0.75)
-    ]
+    + [row("a fade over less than a point is gradual", .fade(over: 0.5), at: 0.25, alpha: 0.75)]
 
   /// Sixteen points from their neighbors, or as near to the focus as two pages allow.
   private static let carousel: [Row] =

@@ -55,9 +55,7 @@ import UIKit
   }
 
   @Test(arguments: Setup.allCases, PageAlignment.allCases)
-  func `where a page rests, its item reads 0 and the neighbors -1 and 1`(
-    setup: Setup, alignment: PageAlignment
-  ) {
+  func `at rest a page reads 0, its neighbors -1 and 1`(setup: Setup, alignment: PageAlignment) {
     for (isHorizontal, loops) in [(true, false), (false, false), (true, true), (false, true)] {
       let screen = screen(setup, alignment, isHorizontal: isHorizontal, loops: loops)
       let pages = screen.layout.numberOfPages
@@ -76,9 +74,7 @@ import UIKit
   }
 
   @Test(arguments: PageAlignment.allCases)
-  func `between pages it is in proportion to the distance, as the page position is`(
-    alignment: PageAlignment
-  ) throws {
+  func `between pages it is proportional, as the position is`(alignment: PageAlignment) throws {
     let screen = screen(.chips, alignment)
     let (start, end) = (screen.offset(ofPage: 2), screen.offset(ofPage: 3))
     for fraction in [0, 0.25, 0.5, 0.75, 1] as [CGFloat] {
@@ -112,9 +108,7 @@ import UIKit
   @Test(
     arguments: [.depth(), .crossFade, .parallax(), .cube(), .book, .stack(), .coverFlow()]
       as [ItemEffect])
-  func `an item longer than the view is as the flow layout made it wherever its page rests`(
-    effect: ItemEffect
-  ) throws {
+  func `a long item is as the flow layout made it, wherever it rests`(effect: ItemEffect) throws {
     for alignment in PageAlignment.allCases {
       let screen = screen(.longItems, alignment, effects: [effect])
       let plain = self.screen(.longItems, alignment, effects: [])

@@ -32,11 +32,9 @@ struct OrderOnScreenLaws {
     }
   }
 
-  /// An element as it is drawn.
   @MainActor
   private struct Drawn {
     let order: Int
-    /// The order that effects have given it.
     let wanted: Int
     let isCell: Bool
     let isPinned: Bool
@@ -47,7 +45,7 @@ struct OrderOnScreenLaws {
     init(_ element: UICollectionViewLayoutAttributes, wanted: Int) {
       (order, self.wanted) = (element.zIndex, wanted)
       isCell = element.representedElementCategory == .cell
-      isPinned = element.representedElementKind == UICollectionView.elementKindSectionHeader
+      isPinned = element.representedElementCategory == .supplementaryView
       let (transform, size) = (element.transform3D, element.size)
       let shown = ProjectedItem(attributes: element, focus: .zero, isHorizontal: true).corners
       let (xs, ys) = (shown.map(\.along), shown.map(\.across))
@@ -79,7 +77,9 @@ struct OrderOnScreenLaws {
       layout.isLoopingEnabled = one.loops
       guard one.hasHeaders else { return }
       layout.headerReferenceSize = CGSize(width: 30, height: 30)
+      layout.footerReferenceSize = CGSize(width: 12, height: 12)
       layout.sectionHeadersPinToVisibleBounds = true
+      layout.sectionFootersPinToVisibleBounds = true
     }
     let start = screen.offset(ofPage: 4)
     for step in 0..<24 {

@@ -42,7 +42,6 @@ import UIKit
 
   // MARK: Items that a batch inserts or deletes fade at their place
 
-  /// A strip of items of 60 points.
   private func fading(height: CGFloat = 120, order: ItemOrder = .alongLine) -> SnapScreen<
     FadingLayout
   > {

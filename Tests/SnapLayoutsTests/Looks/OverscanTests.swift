@@ -43,9 +43,7 @@ struct OverscanTests {
   ]
 
   @Test(arguments: effects.map(\.name), [375, 1366] as [CGFloat])
-  func `exactly what effects bring into view is placed, on phones and on wide screens`(
-    name: String, viewport: CGFloat
-  ) throws {
+  func `exactly what effects bring into view is placed`(name: String, viewport: CGFloat) throws {
     let effects = try #require(Self.effects.first { $0.name == name }).effects
     for (isHorizontal, length) in [(true, 80), (false, 200), (true, viewport)] as [(Bool, CGFloat)]
     {
@@ -79,9 +77,7 @@ struct OverscanTests {
   /// Items of 75 points, 225 apart: both neighbors of one in the middle end at the edges of 375, outside; with
   /// cross-fade, items a page from the focus are invisible.
   @Test(arguments: [[], [.crossFade]] as [[ItemEffect]], [true, false])
-  func `an item that only touches an edge isn't placed, and its look isn't computed`(
-    effects: [ItemEffect], isHorizontal: Bool
-  ) {
+  func `items that only touch an edge aren't placed`(effects: [ItemEffect], isHorizontal: Bool) {
     let log = CallLog()
     let counting = ItemEffect(overscan: effects.isEmpty ? 0.5 : 0) { _, _ in
       MainActor.assumeIsolated { log.note("look") }

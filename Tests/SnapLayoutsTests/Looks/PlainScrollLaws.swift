@@ -10,7 +10,6 @@ import UIKit
 struct PlainScrollLaws {
   private typealias Effects = (name: String, effects: [ItemEffect])
 
-  /// Every built-in effect, as the gallery shows it.
   nonisolated static let builtIn: [(name: String, effects: [ItemEffect])] = EffectRecipe.looks.map {
     ($0.code, $0.effects)
   }

@@ -110,17 +110,4 @@ struct PoseTests {
         along: progress * 90 + point.along * (1 + abs(progress) / 2) / 2, across: point.across / 8)
     }
   }
-
-  @Test(arguments: [true, false])
-  func `an item is scaled about its pivot`(isHorizontal: Bool) {
-    let shrinking = ItemEffect { position, appearance in
-      appearance.pivot = CGPoint(along: 0, across: 1, axis: position.axis)
-      appearance.scale = 0.5
-    }
-    let stage = EffectStage([shrinking], isHorizontal: isHorizontal, length: 80, spacing: 10)
-    stage.expect { progress, point in
-      Point(
-        along: progress * 90 - 40 + (point.along + 40) / 2, across: 45 + (point.across - 45) / 2)
-    }
-  }
 }

@@ -1,7 +1,6 @@
 import UIKit
 
-/// The visible corners of an item, along and across the scroll axis, relative to the middle of the
-/// viewport.
+/// The visible corners of an item, along and across the scroll axis, relative to the middle of the viewport.
 @MainActor
 struct ProjectedItem {
   /// A point of an item, or its visible position.
@@ -38,7 +37,6 @@ struct ProjectedItem {
       ? Point(along: shown.x, across: shown.y) : Point(along: shown.y, across: shown.x)
   }
 
-  /// The visible positions of the corners.
   var corners: [Point] {
     let size = attributes.size
     return Self.corners(

@@ -42,11 +42,9 @@ struct LoopCase: Sendable {
     return CGFloat(1 + empty) * (2 * sectionInset + headerLength)
   }
 
-  /// The length of the longest space after an item.
   var longestSpace: CGFloat { (0..<itemCount).map(space).max() ?? 0 }
 
-  /// The length of the loop beyond that of the screen and its longest part, which must not appear
-  /// twice.
+  /// The length of the loop beyond that of the screen and its longest part, which must not appear twice.
   var excess: CGFloat {
     let numbers = 0..<itemCount
     let longest = max(numbers.map(itemLength).max() ?? 0, longestSpace)

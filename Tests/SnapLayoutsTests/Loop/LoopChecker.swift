@@ -10,7 +10,6 @@ struct LoopChecker<Layout: SnapFlowLayout> {
   /// The rounding by which the ends of two items may differ, in pixels.
   var rounding: CGFloat = 0.5
 
-  /// What is wrong on the screen; nil if everything is right.
   func problem() -> String? {
     let shown = shownItems()
     guard

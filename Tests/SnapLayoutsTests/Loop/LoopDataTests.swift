@@ -5,7 +5,6 @@ import UIKit
 /// A loop in which the app's data source keeps its items and its index paths.
 @MainActor
 @Suite(.worlds) struct LoopDataTests {
-  /// A data source that records its calls.
   private final class NotingSource: Items {
     var asked: Set<IndexPath> = []
 

@@ -45,9 +45,7 @@ import UIKit
 
   /// Three items of 70, 30 apart, are a page.
   @Test(arguments: [7, 10, 11, 12], [nil, 3] as [Int?])
-  func `a shelf whose last page isn't full closes with its spacing, whoever gives the sizes`(
-    count: Int, itemsPerPage: Int?
-  ) {
+  func `a shelf with a last page that isn't full closes evenly`(count: Int, itemsPerPage: Int?) {
     let given: @MainActor (IndexPath) -> CGSize = { _ in CGSize(width: 70, height: 90) }
     var found: [PageStops] = []
     for sizes in [nil, given] {
@@ -128,10 +126,6 @@ import UIKit
     #expect(screen.layout.currentPage == to)
   }
 
-  nonisolated static let transitions: [BannerTransition] = [
-    .slide, .crossFade, .parallax(portion: 0.6),
-  ]
-
   private func screen(
     _ transition: BannerTransition, count: Int = 3, isRightToLeft: Bool = false
   ) -> SnapScreen<InfiniteBannerLayout> {
@@ -143,7 +137,7 @@ import UIKit
     return screen
   }
 
-  @Test(arguments: transitions, [2, 3, 7])
+  @Test(arguments: [.slide, .crossFade, .parallax(portion: 0.6)] as [BannerTransition], [2, 3, 7])
   func `the transition is the same between all pages`(transition: BannerTransition, count: Int) {
     let screen = screen(transition, count: count)
     func look(_ item: Int) -> [CGFloat] {

@@ -28,7 +28,6 @@ import UIKitSimulation
 
   private static let pages = [Int.min, -1, 0, 1, 5, .max]
 
-  /// Asks a layout everything.
   private static let ask: [@MainActor (SnapFlowLayout) -> Void] = [
     { layout in for path in paths { _ = layout.layoutAttributesForItem(at: path) } },
     { for path in paths { _ = $0.initialLayoutAttributesForAppearingItem(at: path) } },
@@ -149,7 +148,6 @@ import UIKitSimulation
       self.view = view
     }
 
-    /// Expects that nothing changes.
     func askEverything() {
       let offset = view?.contentOffset
       let (motion, anchor) = (layout.state.motion, layout.state.anchoring.anchor)
@@ -204,7 +202,6 @@ import UIKitSimulation
   }
 }
 
-/// A layout that asks the one that it replaces.
 private final class LeavingLayout: UICollectionViewFlowLayout {
   private let ask: () -> Void
 

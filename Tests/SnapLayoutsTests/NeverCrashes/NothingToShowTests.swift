@@ -65,9 +65,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [ItemOrder.alongLine, .alongPage])
-  func `a delegate is asked only about items and sections that exist`(
-    layout: LayoutUnderTest, order: ItemOrder
-  ) {
+  func `a delegate is asked only about what exists`(layout: LayoutUnderTest, order: ItemOrder) {
     for counts in [[], [0], [0, 0], [1], [2, 0]] {
       let items = CheckedItems(counts: counts)
       let screen = SnapScreen(strip: layout.make(), counts: counts, delegate: items) { layout, _ in
@@ -81,9 +79,7 @@ import UIKit
 
   /// The app deletes a section of its data before the view knows.
   @Test(arguments: [true, false], [PageAlignment.center, .leading])
-  func `a delegate isn't asked about the insets of a section that is deleted`(
-    pins: Bool, alignment: PageAlignment
-  ) {
+  func `a delegate isn't asked about a deleted section`(pins: Bool, alignment: PageAlignment) {
     let items = CheckedItems(counts: [1, 1, 1])
     let screen = SnapScreen(CenteredPickerLayout(), counts: items.counts, delegate: items) {
       layout, _ in

@@ -14,7 +14,6 @@ struct NumberLaws {
 
   typealias Setting = (name: String, set: (SnapFlowLayout, CGFloat) -> Void)
 
-  /// The public numbers of every layout.
   private let settings: [Setting] = [
     ("minimumLineSpacing", { $0.minimumLineSpacing = $1 }),
     ("minimumInteritemSpacing", { $0.minimumInteritemSpacing = $1 }),

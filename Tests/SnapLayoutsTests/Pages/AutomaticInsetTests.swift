@@ -8,7 +8,7 @@ import UIKitSimulation
 /// UIKit adds the safe area only if the content scrolls, and the content follows the insets.
 @MainActor
 @Suite(.worlds) struct AutomaticInsetTests {
-  struct Case: Sendable, CustomTestStringConvertible {
+  struct Case: Sendable {
     var kind = LayoutUnderTest.leading
     var alignment: PageAlignment?
     var sizing = PageSizing.item
@@ -21,10 +21,7 @@ import UIKitSimulation
     var header: CGFloat = 0
     var isHorizontal = true
     var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
-    /// The safe area at either end.
     var safeArea: CGFloat = 59
-
-    var testDescription: String { "\(self)" }
   }
 
   @Test(arguments: [
@@ -137,7 +134,6 @@ import UIKitSimulation
   }
 }
 
-/// A view that counts the changes of its adjusted insets.
 private final class InsetCountingView: UICollectionView {
   private(set) var insetChanges = 0
   private(set) var passes = 0

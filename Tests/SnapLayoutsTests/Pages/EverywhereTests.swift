@@ -5,7 +5,6 @@ import UIKit
 /// What must hold for every layout under all circumstances.
 @MainActor
 @Suite(.worlds) struct EverywhereTests {
-  /// A page to which the layout has scrolled.
   private struct Visit: Equatable {
     /// The offset that was announced for the page, and the one where the view is.
     let announced, offset: CGFloat
@@ -119,9 +118,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func `attributes of rectangles and of items agree, and no visible item is missing`(
-    layout: LayoutUnderTest
-  ) {
+  func `queries agree, and no visible item is missing`(layout: LayoutUnderTest) {
     for setup in Setup.all(of: layout, step: 5) {
       let screen = setup.makeScreen()
       for page in stride(from: 0, to: screen.layout.numberOfPages, by: 4) {
@@ -164,15 +161,25 @@ import UIKit
       let content = screen.along(screen.view.contentSize)
       #expect(content == (padsEdges ? 29 * 90 + 320 - 3 * inset : 2690))
       let fraction = alignment.testFraction
-      let offsets = (0..<30).map { line -> CGFloat in
+      let places = (0..<30).map { line -> CGFloat in
         let start = 90 * CGFloat(line) - inset
-        if padsEdges { return start }
-        let aligned = start + fraction * 80 - fraction * (320 - 3 * inset)
-        return min(max(aligned, -inset), 2690 + 2 * inset - 320)
+        return padsEdges ? start : start + fraction * 80 - fraction * (320 - 3 * inset)
       }
-      // Lines that rest at one offset are one page.
+      let range = -inset...(padsEdges ? .infinity : 2690 + 2 * inset - 320)
+      let offsets = places.map { min(max($0, range.lowerBound), range.upperBound) }
+      // Lines that rest at one offset are one page, and the one nearest to its true place is in front.
       let pages = Set(offsets).sorted()
       #expect((0..<screen.layout.numberOfPages).map(screen.offset(ofPage:)) == pages)
+      for (page, offset) in pages.enumerated() {
+        let items = (0..<30).filter { offsets[$0] == offset }
+        #expect(screen.layout.indexPaths(inPage: page) == items.map { [0, $0] })
+        #expect(items.allSatisfy { screen.layout.page(forItemAt: [0, $0]) == page })
+        screen.jump(toPage: page)
+        let front = items.min { abs(places[$0] - offset) < abs(places[$1] - offset) }
+        #expect(screen.layout.currentIndexPath?.item == front)
+        #expect(screen.layout.currentPage == page && screen.layout.pagePosition == CGFloat(page))
+      }
+      #expect(screen.layout.indexPaths(inPage: pages.count) == [])
     }
   }
 
@@ -197,7 +204,6 @@ import UIKit
 }
 
 extension Setup {
-  /// The last offset that can be reached.
   @MainActor
   fileprivate func end(of screen: SnapScreen<SnapFlowLayout>) -> CGFloat {
     screen.along(screen.view.contentSize) + contentInset.trailing - screen.length

@@ -2,30 +2,11 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// The shelf: its properties one by one, and numbers of the shelf that it is modelled on.
+/// The shelf: its properties one by one.
 @MainActor
 struct GroupPagingLayoutTests {
   private func stops(_ screen: SnapScreen<GroupPagingLayout>) -> [CGFloat] {
     (0..<screen.layout.numberOfPages).map(screen.offset(ofPage:))
-  }
-
-  @Test(
-    arguments: [
-      (375, 10, 4, 1275), (375, 8, 3, 975), (375, 6, 2, 675), (375, 4, 2, 675), (375, 1, 1, 375),
-      (414, 10, 3, 1214), (320, 8, 3, 920),
-    ] as [(CGFloat, Int, Int, CGFloat)])
-  func `items per page, pages and content size`(
-    row: (width: CGFloat, count: Int, pages: Int, contentLength: CGFloat)
-  ) {
-    let screen = SnapScreen(shelf: GroupPagingLayout(), width: row.width, count: row.count)
-    let capacity = ((row.width - 20 + 30) / 100).rounded(.down)
-    #expect(screen.layout.numberOfPages == row.pages)
-    #expect(screen.view.contentSize.width == row.contentLength)
-    #expect(stops(screen) == (0..<row.pages).map { CGFloat($0) * capacity * 100 })
-    for page in 0..<row.pages {
-      let first = screen.layout.indexPaths(inPage: page).first?.item ?? -1
-      #expect(screen.attributes(first)?.frame.minX == (stops(screen)[page] + 20))
-    }
   }
 
   /// Columns of three items, with equal sizes or with a delegate's sizes.

@@ -36,20 +36,6 @@ import UIKit
   ) -> CGFloat? { attributes.map { stage.screen.along($0.frame.origin) - stage.screen.offset } }
 
   @Test(arguments: leading, Way.allCases)
-  func `a replaced list keeps its header in sight`(kind: LayoutUnderTest, way: Way) {
-    let stage = stage(kind, way)
-    #expect(stage.layout.currentPage == 0 && stage.screen.offset == 0)
-    #expect(start(ofHeader: 0, stage) == 0)
-    stage.flick()
-    stage.rest()
-    #expect(stage.layout.currentPage == 1)
-    stage.flick(by: -60)
-    stage.rest()
-    #expect(start(ofHeader: 0, stage) == 0)
-    stage.expectRest()
-  }
-
-  @Test(arguments: leading, Way.allCases)
   func `the first page of a section begins with its header`(kind: LayoutUnderTest, way: Way) {
     let stage = stage(kind, way) { $0.startsPageAtSection = true }
     // The last pages of a layout without padding share the end of the content.
@@ -83,9 +69,7 @@ import UIKit
 
   /// With an inset 30 shorter than the margin, a header of 20 begins 10 after the edge.
   @Test(arguments: leading, [[10, 40, 10], [40, 10, 10], [40, 40, 90]] as [[CGFloat]])
-  func `a header is all in sight, whatever the inset of its section`(
-    kind: LayoutUnderTest, insets: [CGFloat]
-  ) {
+  func `a header is in sight with any section inset`(kind: LayoutUnderTest, insets: [CGFloat]) {
     let items = SizedItems(
       counts: [6, 6, 6], insets: { .along(isHorizontal: true, leading: insets[$0]) })
     let stage = stage(kind, .horizontal, counts: items.counts, header: 20) {

@@ -24,9 +24,7 @@ import UIKit
 
   @Test(
     arguments: LayoutUnderTest.allCases, [[5], [0, 1], [12, 13], [0, 4, 5, 13]] as [Set<Int>])
-  func `a size of zero hides an item: it is on no page and never in front`(
-    kind: LayoutUnderTest, hidden: Set<Int>
-  ) {
+  func `items of no size are on no page, never in front`(kind: LayoutUnderTest, hidden: Set<Int>) {
     for (way, scale) in zip(Way.allCases, [1, 3, 2] as [CGFloat]) {
       let screen = screen(kind, way, scale: scale, hiding: hidden)
       screen.simulation.runUntilRest()

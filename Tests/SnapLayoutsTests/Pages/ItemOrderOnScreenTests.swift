@@ -10,7 +10,6 @@ import UIKit
 
   private let grid = Grid(across: 2, along: 4)
 
-  /// A grid of named items.
   private func screen(count: Int, isLooping: Bool = false) -> (ItemOrderTests.Screen, NamedItems) {
     let items = NamedItems(count: count)
     let screen = grid.screen(count: count) { layout, view in

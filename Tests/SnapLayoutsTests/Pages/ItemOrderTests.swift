@@ -9,16 +9,12 @@ struct ItemOrderTests {
   typealias Screen = SnapScreen<GroupPagingLayout>
 
   /// Items of 40 along the axis and 30 across, ten and six apart, in a view that shows whole pages.
-  struct Grid: Sendable, CustomTestStringConvertible {
+  struct Grid: Sendable {
     /// The number of items of a line.
     var across: Int
     /// The number of lines of a page.
     var along: Int
     var isHorizontal = true
-
-    var testDescription: String {
-      "\(along) by \(across), \(isHorizontal ? "horizontal" : "vertical")"
-    }
 
     var length: CGFloat { CGFloat(along) * 50 + 6 }
     var size: CGSize { size(length, CGFloat(across) * 36 - 6) }
@@ -88,19 +84,6 @@ struct ItemOrderTests {
         in: CGRect(x: -9, y: -9, width: 9999, height: 9999))
       #expect(all?.map(\.indexPath.item) == Array(0..<count), "\(count) items")
       #expect(all?.map(\.frame) == expected, "\(count) items")
-    }
-  }
-
-  @Test func `lines begin on whole pixels, as in a flow layout`() {
-    let screen = SnapScreen(GroupPagingLayout(), scale: anyScale(3), counts: [19]) { layout, _ in
-      layout.itemOrder = .alongPage
-      layout.pageSizing = .perViewport(4)
-      layout.itemSize.height = 56
-      layout.minimumInteritemSpacing = 8
-    }
-    for item in 0..<19 {
-      let start = screen.attributes(item)?.frame.minX ?? .nan
-      #expect(abs(start - screen.pixel(nearest: start)) < 1e-6, "\(item)")
     }
   }
 
@@ -285,9 +268,8 @@ struct ItemOrderTests {
       }
       let (there, plain) = (screen(.alongPage), screen(.alongLine))
       let name = """
-        \(count) of \(item), \(spacing) and \(gap) apart, in \(size) with \(inset), \(ends), \(String(describing: margin)), \
-        \(alignment), \(String(describing: perPage)), horizontal \(isHorizontal), loops \(loops), pads \(pads), \
-        sized \(sized)
+        \(count) of \(item), \([spacing, gap]), in \(size) with \(inset), \(ends), \(String(describing: margin)), \
+        \(alignment), \(String(describing: perPage)), \([isHorizontal, loops, pads, sized])
         """
       // A footer after a page with free places makes a shorter loop, or one too short.
       let isLooping = there.layout.isLooping

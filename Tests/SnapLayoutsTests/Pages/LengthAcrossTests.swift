@@ -6,9 +6,7 @@ import UIKit
 @MainActor
 struct LengthAcrossTests {
   @Test(arguments: [true, false], [false, true])
-  func `it is interpolated between pages, in a loop also to the first`(
-    isHorizontal: Bool, loops: Bool
-  ) {
+  func `it is interpolated between pages, also across a seam`(isHorizontal: Bool, loops: Bool) {
     let lengths: [CGFloat] = [90, 20, 60, 35, 70, 10, 50]
     let screen = SnapScreen(
       SnapFlowLayout(), size: CGSize(width: 300, height: 300), counts: [7],

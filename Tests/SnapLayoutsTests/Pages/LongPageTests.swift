@@ -28,14 +28,6 @@ struct LongPageTests {
     screen.simulation.run(for: 2)
   }
 
-  @Test func `the pages, one of them a range`() {
-    let screen = strip()
-    let stops = screen.layout.pageStops
-    #expect(
-      (0..<stops.count).map(stops.offsets) == [0...0, 210...735, 1_120...1_120, 1_155...1_155])
-    #expect(screen.offset(ofPage: 1) == 210)
-  }
-
   @Test(arguments: Way.allCases) func `a long page is read to its end`(way: Way) {
     let screen = strip(way)
     screen.layout.scroll(toPage: 1, animated: false)
@@ -53,9 +45,8 @@ struct LongPageTests {
     #expect(screen.offset == 235 && screen.layout.pagePosition == 1)
   }
 
-  @Test(arguments: PageAlignment.allCases) func `every alignment begins at the beginning`(
-    alignment: PageAlignment
-  ) {
+  @Test(arguments: PageAlignment.allCases)
+  func `every alignment begins at the beginning`(alignment: PageAlignment) {
     for pads in [false, true] {
       let screen = strip { ($0.pageAlignment, $0.padsEdges) = (alignment, pads) }
       let start = screen.attributes(1)?.frame.minX ?? .nan
@@ -112,9 +103,7 @@ struct LongPageTests {
   }
 
   @Test(arguments: Way.allCases, [false, true])
-  func `three fingers of VoiceOver show all of a page before they turn it`(
-    way: Way, isReduced: Bool
-  ) {
+  func `three fingers show all of a page before they turn it`(way: Way, isReduced: Bool) {
     (Simulation.voiceOver, Simulation.reduceMotion) = (true, isReduced)
     defer { (Simulation.voiceOver, Simulation.reduceMotion) = (false, false) }
     for pinned in [0, 40] as [CGFloat] {

@@ -38,11 +38,16 @@ struct OneItemPerLineTests {
     }
   }
 
-  @Test func `items that may leave the strip make a single row, too`() {
+  @Test(arguments: [false, true])
+  func `items that may leave the strip make a single row, too`(isGiven: Bool) {
+    let insets = UIEdgeInsets(top: -40, left: 0, bottom: -40, right: 0)
+    let delegate = SizedItems(counts: [20], insets: { _ in insets })
     let layout = CenteredPickerLayout()
     layout.itemSize = CGSize(width: 100, height: 30)
-    layout.sectionInset = UIEdgeInsets(top: -40, left: 0, bottom: -40, right: 0)
-    _ = SnapScreen(layout, size: CGSize(width: 300, height: 200), counts: [20])
+    layout.sectionInset = isGiven ? .zero : insets
+    _ = SnapScreen(
+      layout, size: CGSize(width: 300, height: 200), counts: [20],
+      delegate: isGiven ? delegate : nil)
     #expect(layout.numberOfPages == 20)
   }
 
@@ -113,9 +118,7 @@ struct OneItemPerLineTests {
   }
 
   @Test(arguments: PageAlignment.allCases, [1, 2, 3] as [CGFloat])
-  func `aligned items begin at whole pixels within the strip`(
-    alignment: PageAlignment, scale: CGFloat
-  ) {
+  func `aligned items begin on whole pixels in a strip`(alignment: PageAlignment, scale: CGFloat) {
     for (isHorizontal, length, itemLength) in [
       (true, 241, 60), (false, 240, 61), (true, 241, 60.4), (false, 241, 60.4),
     ] as [(Bool, CGFloat, CGFloat)] {
@@ -135,9 +138,7 @@ struct OneItemPerLineTests {
 
   /// With a spacing that the delegate gives, the flow layout puts two items into a line.
   @Test(arguments: PageAlignment.allCases, [[9], [8], [3, 2, 1]])
-  func `items of a line with others stay where the flow layout has them`(
-    alignment: PageAlignment, counts: [Int]
-  ) {
+  func `items of shared lines stay as in a flow layout`(alignment: PageAlignment, counts: [Int]) {
     func centers(_ layout: UICollectionViewFlowLayout) -> [CGFloat?] {
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 80, height: 80)
@@ -169,15 +170,5 @@ struct OneItemPerLineTests {
     let delegate = SizedItems(counts: [9], insets: { _ in insets })
     let screen = SnapScreen(layout, size: CGSize(width: 240, height: 240), delegate: delegate)
     #expect(screen.attributes(0)?.center.y == 185 as CGFloat)
-  }
-
-  @Test func `a delegate's negative insets leave a single row, too`() {
-    let layout = CenteredPickerLayout()
-    layout.itemSize = CGSize(width: 100, height: 30)
-    let insets = UIEdgeInsets(top: -40, left: 0, bottom: -40, right: 0)
-    let delegate = SizedItems(counts: [20], insets: { _ in insets })
-    let screen = SnapScreen(
-      layout, size: CGSize(width: 300, height: 200), counts: [20], delegate: delegate)
-    #expect(screen.layout.numberOfPages == 20)
   }
 }

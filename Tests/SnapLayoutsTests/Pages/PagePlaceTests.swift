@@ -54,9 +54,7 @@ import UIKit
 
   /// With a delegate, two items of 40 share a line of 90, and the first one lies in its middle or can't be seen.
   @Test(arguments: [[30], [0, 30]], [nil, 60, 0] as [CGFloat?])
-  func `pages begin at the first section's inset, even if that is empty, whatever its first item`(
-    counts: [Int], length: CGFloat?
-  ) {
+  func `pages begin at the first section's inset, even if empty`(counts: [Int], length: CGFloat?) {
     let inset = UIEdgeInsets.along(isHorizontal: true, leading: 30)
     let delegate = length.map { length in
       SizedItems(
@@ -83,9 +81,7 @@ extension PagePlaceTests {
     Array(repeating: 100, count: 8) + [1389, 596, 117, 160] + Array(repeating: 100, count: 12)
 
   @Test(arguments: PageAlignment.allCases, [1, 2, 3] as [CGFloat])
-  func `a scroll to an item of a long row, and a new size, show the item`(
-    alignment: PageAlignment, scale: CGFloat
-  ) {
+  func `scrolls and new sizes show items of a long row`(alignment: PageAlignment, scale: CGFloat) {
     for (isHorizontal, padsEdges, contents) in [
       (false, false, PageContents.line), (false, true, .line), (true, false, .line),
       (true, true, .line), (false, true, .wholeLines), (false, false, .items(8)),
@@ -124,9 +120,7 @@ extension PagePlaceTests {
 
   /// In a view whose length and items leave half pixels on both sides.
   @Test(arguments: LayoutUnderTest.allCases, [1, 2, 3] as [CGFloat])
-  func `items begin at whole pixels, and are aligned but for the pixels that that takes`(
-    kind: LayoutUnderTest, scale: CGFloat
-  ) {
+  func `items begin at whole pixels, aligned but for those`(kind: LayoutUnderTest, scale: CGFloat) {
     let scale = Effort.settings.displayScale.map { CGFloat($0) } ?? scale
     for (pixels, itemLength) in [
       (393 * scale, 120), (392 * scale, 121), (1179, 100.4), (391 * scale, 80.4), (787, 79.3),

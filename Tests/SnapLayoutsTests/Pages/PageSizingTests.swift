@@ -113,7 +113,8 @@ struct PageSizingTests {
     #endif
   }
 
-  /// At every width, scale, margin and spacing; an item beside the margin shows only where the spacing is narrower.
+  /// At every width, scale, margin and spacing, and beside a pinned header; an item beside the margin shows only where the
+  /// spacing is narrower.
   @Test func `so many items are whole, and nothing of the next one shows`() {
     law(seed: 52, cases: 600) { generator in
       let (scale, way) = (generator.pick([1, 2, 3] as [CGFloat]), generator.pick(Way.allCases))
@@ -124,8 +125,10 @@ struct PageSizingTests {
       let spacing = generator.chance(50) ? generator.pick([0, 8, 10]) : generator.eighths(0...30)
       let before = generator.chance(50) ? spacing : generator.eighths(0...30)
       let after = min(spacing, generator.chance(50) ? 0 : generator.eighths(0...30))
-      guard (length - before - after - CGFloat(count - 1) * spacing) / CGFloat(count) >= 8
-      else { return nil }
+      let loops = generator.chance(25)
+      let pinned: CGFloat = loops ? 0 : generator.pick([0, 40])
+      let room = length - pinned - before - after
+      guard (room - CGFloat(count - 1) * spacing) / CGFloat(count) >= 8 else { return nil }
       let (isVertical, size) = (way == .vertical, CGSize(width: length, height: 120))
       let screen = SnapScreen(
         GroupPagingLayout(), size: isVertical ? CGSize(width: 120, height: length) : size,
@@ -140,12 +143,14 @@ struct PageSizingTests {
         layout.sectionInset = UIEdgeInsets(
           top: isVertical ? before : 0, left: isVertical ? 0 : before,
           bottom: isVertical ? after : 0, right: isVertical ? 0 : after)
-        layout.isLoopingEnabled = generator.chance(25)
+        layout.isLoopingEnabled = loops
+        layout.headerReferenceSize = CGSize(width: pinned, height: pinned)
+        layout.sectionHeadersPinToVisibleBounds = true
       }
       // A margin that ends in the middle of a pixel may be rounded either way.
       let pixels = before * screen.view.traitCollection.displayScale
       guard pixels.truncatingRemainder(dividingBy: 1) != 0.5 else { return nil }
-      let story = "\(count) in \(length) \(way) at \(scale), \(before), \(after), \(spacing)"
+      let story = "\(count) in \(length) \(way) at \(scale), \([before, after, spacing, pinned])"
       guard screen.layout.numberOfPages == 6 else { return "\(story): other pages" }
       for page in 0..<6 {
         screen.layout.scroll(toPage: page, animated: false)
@@ -158,7 +163,7 @@ struct PageSizingTests {
             : $0.minX - bounds.minX...$0.maxX - bounds.minX
         }
         let shown = places.filter {
-          $0.lowerBound > before - 1 && $0.lowerBound < length - 0.001
+          $0.lowerBound > pinned + before - 1 && $0.lowerBound < length - 0.001
         }
         guard shown.count == count,
           shown.allSatisfy({ $0.upperBound <= length + 0.001 })

@@ -9,7 +9,6 @@ import UIKitSimulation
 /// flow layout whose content begins after the same padding.
 @MainActor
 @Suite(.worlds) struct PinnedLengthTests {
-  /// The items of a strip with sections.
   enum Contents: CaseIterable {
     case equal, listed, columns, mixedColumns, hidden, hiddenColumns, closeHidden, hiddenSection
     case emptySections, oneSection, grid, selfSizing
@@ -63,9 +62,8 @@ import UIKitSimulation
     let plain = UICollectionViewFlowLayout(like: screen.layout)
     lengths.configure(plain)
     if isLoop {
-      (plain.sectionHeadersPinToVisibleBounds, plain.sectionFootersPinToVisibleBounds) = (
-        false, false
-      )
+      plain.sectionHeadersPinToVisibleBounds = false
+      plain.sectionFootersPinToVisibleBounds = false
     }
     plain.minimumInteritemSpacing = screen.layout.keepsOneItemPerLine ? 1000 : 10
     let padded = PaddedItems(items, isHorizontal: way != .vertical)
@@ -157,7 +155,6 @@ private final class PaddedItems: SizedItems {
   }
 }
 
-/// Random lengths with fractions.
 private struct Lengths {
   let item: CGFloat
   let spacing: CGFloat

@@ -142,9 +142,7 @@ import UIKit
 
   /// With a header of 40, a centered item rests in the middle of the other 260 points.
   @Test(arguments: [LayoutUnderTest.center, .picker, .trailingPadded], Way.allCases)
-  func `other pages rest in the middle or at the end of what is left`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `others rest in the middle or at the end of what is left`(kind: LayoutUnderTest, way: Way) {
     let pins = Pins(headers: [40, 20, 0], footers: [10, 30, 0], pinsFooters: true)
     let stage = stage(kind, way, pins)
     for page in 0..<stage.layout.numberOfPages {
@@ -235,9 +233,7 @@ import UIKit
 
   /// Each item fits the view six times, so an offset that aligns one at an edge aligns another one at the other edge.
   @Test(arguments: [LayoutUnderTest.leadingPadded, .shelf], Way.allCases)
-  func `an item at the far edge stays whole where another one is at the near edge`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `an item at the far edge stays whole beside a near one`(kind: LayoutUnderTest, way: Way) {
     let stage = stage(kind, way, Self.all[0], itemLength: 40, itemsPerPage: 20) {
       $0.minimumInteritemSpacing = 10
     }
@@ -271,9 +267,7 @@ import UIKit
 
   /// Six rows fill the view, so that wherever a row ends at its end, another one begins at its beginning, under the header.
   @Test(arguments: [LayoutUnderTest.leading, .leadingPadded, .shelf], Way.allCases)
-  func `the ends of a long page are kept, and so is where a finger has left it`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `the ends of a long page and what a finger left are kept`(kind: LayoutUnderTest, way: Way) {
     let stage = stage(kind, way, Self.all[0], itemLength: 50, itemsPerPage: 20) {
       $0.minimumLineSpacing = 0
     }
@@ -302,9 +296,7 @@ import UIKit
   /// Such an item may be a page of its own, or one of three.
   @Test(
     arguments: [LayoutUnderTest.leading, .center, .trailingPadded], [260, 280, 400] as [CGFloat])
-  func `a long item to which UIKit scrolls begins after it, or ends at the end of the view`(
-    kind: LayoutUnderTest, length: CGFloat
-  ) {
+  func `a long item begins after it or ends with the view`(kind: LayoutUnderTest, length: CGFloat) {
     for (way, items) in zip(Way.allCases + Way.allCases, [1, 1, 1, 3, 3, 3]) {
       let stage = stage(kind, way, Self.all[0], itemLength: length, itemsPerPage: items)
       for (isAnimated, item) in [(false, [1, 2]), (true, [1, 4])] as [(Bool, IndexPath)] {
@@ -321,9 +313,7 @@ import UIKit
   }
 
   @Test(arguments: [LayoutUnderTest.leading, .leadingPadded, .shelf], Way.allCases)
-  func `an update on the way to an item of a long page leaves it beside it`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `an update on the way leaves a long page's item beside it`(kind: LayoutUnderTest, way: Way) {
     let updates: [(PromiseStage) -> Void] = [
       { $0.view.contentInset = .along(isHorizontal: $0.way != .vertical, leading: 8) },
       { $0.layout.invalidateLayout() },
@@ -402,33 +392,40 @@ import UIKit
     #expect(stage.layout.currentPage != 0 || !kind.hasEnds)
   }
 
-  /// Numbers of items to a view, at widths of devices, in 2x and 3x.
-  @Test(arguments: 1...5)
-  func `so many items fit beside it, whole`(count: Int) {
-    for width in [320, 375, 390, 393, 402, 430, 744, 1366] as [CGFloat] {
-      for scale in [2, 3] as [CGFloat] {
-        let items = SizedItems(counts: [12, 11])
-        items.header = { _ in CGSize(width: 40, height: 40) }
-        let screen = SnapScreen(
-          GroupPagingLayout(), size: CGSize(width: width, height: 120), scale: anyScale(scale),
-          counts: items.counts, delegate: items
-        ) { layout, _ in
-          layout.sectionHeadersPinToVisibleBounds = true
-          layout.pageSizing = .perViewport(CGFloat(count))
-          layout.sectionInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
-          (layout.fillsViewportAcross, layout.startsPageAtSection) = (true, true)
-        }
-        for page in 0..<screen.layout.numberOfPages {
-          screen.rest(onPage: page)
-          let own = screen.layout.indexPaths(inPage: page)
-          let isLast = own.last.map { $0.item == items.counts[$0.section] - 1 } ?? true
-          #expect(own.count == count || isLast)
-          let visible = screen.view.indexPathsForVisibleItems
-            .filter { $0.section == own[0].section && $0.item >= own[0].item }
-          #expect(visible.sorted() == own || isLast, "\(width) \(page)")
-        }
+  @Test(arguments: Way.allCases)
+  func `a query returns each header and footer that it contains, once`(way: Way) {
+    let pins = Pins(headers: [20, 20, 20], footers: [12, 12, 12], pinsFooters: true)
+    let stage = stage(.leading, way, pins)
+    stage.view.contentInset = UIEdgeInsets(top: 14, left: 14, bottom: 0, right: 0)
+    stage.rest()
+    for offset in stride(from: 0, to: 900, by: 10) as StrideTo<CGFloat> {
+      stage.screen.move(to: offset)
+      let found = stage.layout.layoutAttributesForElements(in: stage.view.bounds) ?? []
+      let names = found.compactMap { attributes in
+        attributes.representedElementKind.map { "\($0) \(attributes.indexPath.section)" }
       }
+      #expect(!names.isEmpty && Set(names).count == names.count, "\(names) at \(offset)")
+      #expect(found.allSatisfy { $0.frame.intersects(stage.view.bounds) }, "\(found) at \(offset)")
     }
+  }
+
+  /// The first section ends at 460, the second one begins with an inset of 400, and the padding moves both by 110: a page
+  /// is in the middle of the 300 points before a footer.
+  @Test func `a pinned footer is in sight before its items are`() {
+    let items = SizedItems(
+      counts: [5, 6], insets: { .along(isHorizontal: true, leading: $0 == 0 ? 0 : 400) })
+    let screen = SnapScreen(strip: SnapFlowLayout(), counts: items.counts, delegate: items) {
+      layout, _ in
+      (layout.pageAlignment, layout.padsEdges) = (.center, true)
+      layout.footerReferenceSize = CGSize(width: 20, height: 20)
+      layout.sectionFootersPinToVisibleBounds = true
+    }
+    screen.move(to: 560)
+    let shown = screen.view.indexPathsForVisibleSupplementaryElements(ofKind: Self.kinds[1])
+    #expect(Set(shown) == [[0, 0], [1, 0]])
+    let footer = screen.layout.layoutAttributesForSupplementaryView(
+      ofKind: Self.kinds[1], at: [1, 0])
+    #expect(footer?.frame.maxX == 880)
   }
 }
 #endif

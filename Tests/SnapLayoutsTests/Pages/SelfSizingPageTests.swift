@@ -6,7 +6,6 @@ import UIKit
 /// Cells that choose their sizes, in every layout, and sizes that follow the page in front.
 @MainActor
 @Suite(.worlds) struct SelfSizingPageTests {
-  /// The size that a cell prefers, which depends on its number.
   private static func size(_ name: Int) -> CGSize {
     CGSize(width: 60 + CGFloat(name % 3) * 25, height: 60 + CGFloat(name % 3) * 10)
   }
@@ -25,7 +24,6 @@ import UIKit
     return stage
   }
 
-  /// Expects every visible cell to have its preferred size.
   private func expectChosenSizes(_ stage: PromiseStage) {
     #expect(!stage.view.visibleCells.isEmpty)
     for cell in stage.view.visibleCells {
@@ -76,9 +74,7 @@ import UIKit
   }
 
   @Test(arguments: PageAlignment.allCases, [true, false])
-  func `an app that scrolls on in the turn in which cells are measured isn't brought back`(
-    alignment: PageAlignment, isHorizontal: Bool
-  ) {
+  func `measuring brings back no app that scrolls`(alignment: PageAlignment, isHorizontal: Bool) {
     let items = NamedItems(count: 300)
     let screen = SnapScreen<SnapFlowLayout>(
       strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: 390,
@@ -141,24 +137,31 @@ import UIKit
     stage.expectRest()
   }
 
+  /// How an app has its sizes asked for again.
+  enum Relayout: CaseIterable, Sendable { case invalidation, emptyBatch }
+
   /// The item in front is longer than the others, as in a strip of dates or thumbnails.
   @Test(
-    arguments: [LayoutUnderTest.leading, .leadingPadded, .center, .trailingPadded, .picker],
-    [true, false])
+    arguments: [.leading] + LayoutUnderTest.itemByItem.filter { $0 != .endedBanner },
+    Relayout.allCases)
   func `sizes that follow the page leave no page because it was reached`(
-    kind: LayoutUnderTest, isForward: Bool
+    kind: LayoutUnderTest, relayout: Relayout
   ) {
-    for isHorizontal in [true, false] {
+    for (isForward, isHorizontal) in product([true, false], [true, false]) {
       for (length, flick) in [(110, 80), (110, 160), (160, 60)] as [(CGFloat, CGFloat)] {
         var front = 12
         let screen = SnapScreen<SnapFlowLayout>(
           strip: kind.make(), isHorizontal: isHorizontal, itemLength: 40, counts: [60],
           lengths: { $0.item == front ? length : 40 })
         var pages: [Int] = []
-        screen.layout.onPageChange = { [unowned layout = screen.layout] page in
+        screen.layout.onPageChange = { [unowned view = screen.view] page in
           pages.append(page)
           front = page
-          layout.invalidateLayout()
+          if relayout == .invalidation {
+            view.collectionViewLayout.invalidateLayout()
+          } else {
+            view.performBatchUpdates(nil)
+          }
         }
         screen.rest(onPage: 12)
         screen.drag(by: isForward ? -flick : flick, over: 0.08)

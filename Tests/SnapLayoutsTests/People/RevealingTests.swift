@@ -7,9 +7,7 @@ import UIKitSimulation
 @MainActor
 @Suite(.worlds) struct RevealingTests {
   @Test(arguments: LayoutUnderTest.allCases, FocusReveals.allCases)
-  func `focus that scrolls comes to rest on a page that shows its item whole`(
-    kind: LayoutUnderTest, answer: FocusReveals
-  ) {
+  func `focus scrolls to a page with its item whole`(kind: LayoutUnderTest, answer: FocusReveals) {
     moveFocus(kind, answer, isFollowed: false) { stage, item in
       stage.expectRest()
       guard let attributes = stage.screen.attributes(item) else { return }
@@ -21,9 +19,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases, FocusReveals.allCases)
-  func `with a few lines of the app, focus picks an item`(
-    kind: LayoutUnderTest, answer: FocusReveals
-  ) {
+  func `with a few lines of code focus picks an item`(kind: LayoutUnderTest, answer: FocusReveals) {
     moveFocus(kind, answer, isFollowed: true) { stage, item in stage.expectRest(onPageOf: item) }
   }
 
@@ -47,9 +43,7 @@ import UIKitSimulation
   private static let items = Array(1...6) + (0...5).reversed()
 
   @Test(arguments: LayoutUnderTest.allCases, VoiceOverReveals.allCases)
-  func `VoiceOver that scrolls ends on a page, which shows its item after an animation`(
-    kind: LayoutUnderTest, answer: VoiceOverReveals
-  ) {
+  func `VoiceOver scrolls to a page of its item`(kind: LayoutUnderTest, answer: VoiceOverReveals) {
     Simulation.voiceOver = true
     defer {
       Simulation.voiceOver = false
@@ -68,9 +62,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases, EditingReveals.allCases)
-  func `a text field that becomes first responder ends on a page`(
-    kind: LayoutUnderTest, answer: EditingReveals
-  ) throws {
+  func `editing a text field ends on a page`(kind: LayoutUnderTest, answer: EditingReveals) throws {
     try with(\.scrolling.editingReveals, answer) {
       for item in [0, 5, 12, 29] {
         let stage = PromiseStage(kind, showing: item)
@@ -86,9 +78,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases, DragAutoscroll.allCases)
-  func `an item that is dropped after the view has scrolled at its edge ends on a page`(
-    kind: LayoutUnderTest, answer: DragAutoscroll
-  ) {
+  func `an item dropped at the edge ends on a page`(kind: LayoutUnderTest, answer: DragAutoscroll) {
     with(\.collection.dragAutoscroll, answer) {
       let stage = PromiseStage(kind, showing: 5)
       for way in [CGFloat(33), 140, -57, 250, -8] {
@@ -132,7 +122,6 @@ import UIKitSimulation
     try OpenQuestions.$current.withValue(world, operation: body)
   }
 
-  /// Whether any part of an item is on the screen.
   private func isInSight(_ item: Int, _ stage: PromiseStage) -> Bool {
     stage.screen.attributes(item)?.frame.intersects(stage.view.bounds) ?? false
   }

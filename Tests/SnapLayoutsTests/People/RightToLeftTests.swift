@@ -13,7 +13,6 @@ import UIKit
     SnapScreen(strip: layout.make(), isRightToLeft: isRightToLeft) { $1.contentInset = inset }
   }
 
-  /// Expects that one screen shows the mirror image of the other.
   private func expectMirrored(
     _ screen: SnapScreen<SnapFlowLayout>, _ other: SnapScreen<SnapFlowLayout>,
     _ location: SourceLocation = #_sourceLocation

@@ -11,11 +11,15 @@ import UIKitSimulation
   @Test(arguments: LayoutUnderTest.allCases)
   func `VoiceOver turns a page and announces it`(layout: LayoutUnderTest) {
     _ = Simulation.takeAccessibilityPosts()
-    for isHorizontal in [true, false] {
-      let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: [7])
+    typealias Direction = UIAccessibilityScrollDirection
+    for (way, on, back) in [
+      (.horizontal, .left, .right), (.rightToLeft, .right, .left), (.vertical, .up, .down),
+    ] as [(Way, Direction, Direction)] {
+      let isHorizontal = way != .vertical
+      let screen = SnapScreen(
+        strip: layout.make(), isHorizontal: isHorizontal, isRightToLeft: way == .rightToLeft,
+        counts: [7])
       let count = Strip([7]).pages(of: layout).count
-      let (on, back): (UIAccessibilityScrollDirection, UIAccessibilityScrollDirection) =
-        isHorizontal ? (.left, .right) : (.up, .down)
       let turns: [(UIAccessibilityScrollDirection, Int)] = [
         (on, 1), (.next, 2), (back, 1), (.previous, 0),
       ]
@@ -59,21 +63,6 @@ import UIKitSimulation
     #expect(screen.offset == (isReduced ? 90 : 0))
     screen.simulation.runUntilRest()
     #expect(screen.offset == 90)
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `right to left, the directions of VoiceOver are swapped`(layout: LayoutUnderTest) {
-    _ = Simulation.takeAccessibilityPosts()
-    let screen = SnapScreen(strip: layout.make(), isRightToLeft: true, counts: [7])
-    if layout.hasEnds { #expect(!screen.layout.accessibilityScroll(.left)) }
-    #expect(screen.layout.accessibilityScroll(.right) && screen.layout.accessibilityScroll(.next))
-    screen.simulation.runUntilRest()
-    #expect(screen.layout.currentPage == 2 && screen.layout.accessibilityScroll(.left))
-    screen.simulation.runUntilRest()
-    #expect(screen.layout.currentPage == 1)
-    let texts = Simulation.takeAccessibilityPosts().map(\.text)
-    let count = Strip([7]).pages(of: layout).count
-    #expect(texts == [1, 2, 1].map { spokenPage($0, of: count) })
   }
 
   @Test(arguments: LayoutUnderTest.allCases)

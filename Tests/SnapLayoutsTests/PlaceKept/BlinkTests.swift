@@ -10,7 +10,6 @@ import UIKitSimulation
   /// A change while item 9 is in front, or on its way out.
   struct Update: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// The items that it removes.
     var removed = 0..<0
     let make: @MainActor @Sendable (NamedItems, UICollectionView, SnapFlowLayout) -> Void
 
@@ -93,7 +92,6 @@ import UIKitSimulation
         .reduce(into: [:]) { $0[$1.view.tag] = $1.alpha }
     }
 
-    /// The cells that aren't transparent.
     private static func cells(_ stage: PromiseStage) -> [PresentedElement] {
       stage.simulation.presentedElements(of: stage.view)
         .filter { $0.category == .cell && $0.alpha > 0.001 }

@@ -40,8 +40,7 @@ struct BookmarkTests {
 
   @Test(arguments: LayoutUnderTest.allCases, [[30], [0, 30]])
   func `without its first item there is still a first page`(kind: LayoutUnderTest, counts: [Int]) {
-    let screen = SnapScreen(
-      strip: kind.make(), counts: counts, lengths: { $0 == [0, 0] ? 0 : 80 })
+    let screen = SnapScreen(strip: kind.make(), counts: counts, lengths: { $0 == [0, 0] ? 0 : 80 })
     for bookmark in [nil, PageBookmark(indexPath: [0, 99])] {
       screen.rest(onPage: 3)
       screen.layout.restore(bookmark)

@@ -44,9 +44,7 @@ import UIKit
   }
 
   @Test(arguments: [[], [.zoom()]] as [[ItemEffect]])
-  func `an item that a batch inserts begins with the look that a subclass gives it`(
-    effects: [ItemEffect]
-  ) {
+  func `an inserted item begins with the look that a subclass gives it`(effects: [ItemEffect]) {
     final class LiftingLayout: SnapFlowLayout {
       var first: [(frame: CGRect, alpha: CGFloat)] = []
 
@@ -79,9 +77,7 @@ import UIKit
 
   /// The items of the next portion: the view shows the last pages of the present one.
   @Test(arguments: LayoutUnderTest.allCases.filter { $0.hasEnds }, Way.allCases)
-  func `items that are appended don't move a view that a finger has scrolled to its end`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `appended items don't move a view scrolled to its end`(kind: LayoutUnderTest, way: Way) {
     for reloads in [true, false] {
       let stage = PromiseStage(kind, way, counts: [12], itemLength: 100, spacing: 0, showing: 5)
       for _ in 0..<5 {
@@ -103,9 +99,7 @@ import UIKit
   enum Removal: CaseIterable, Sendable { case items, section, move }
 
   @Test(arguments: LayoutUnderTest.allCases, Removal.allCases)
-  func `removals before an item keep it in front, even if its old offset is out of range`(
-    kind: LayoutUnderTest, removal: Removal
-  ) {
+  func `removals before an item keep it in front`(kind: LayoutUnderTest, removal: Removal) {
     for way in Effort.part(of: Way.allCases, in: 3, for: "\(kind) \(removal)") {
       let stage = PromiseStage(kind, way, counts: removal == .section ? [3, 9] : [12])
       let (view, source) = (stage.view, stage.screen.source)
@@ -132,9 +126,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases.filter { $0.hasEnds }, Way.allCases)
-  func `items deleted on the way to a page leave no space beside the others`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `items deleted on the way leave no space beside others`(kind: LayoutUnderTest, way: Way) {
     for duration in [nil, 1.0] {
       for isBack in [true, false] {
         let stage = PromiseStage(kind, way, showing: isBack ? 28 : 1)

@@ -117,9 +117,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases, changes + [.shortItems])
-  func `under a finger, the item stays in place, and the drag ends on a page`(
-    kind: LayoutUnderTest, change: Change
-  ) {
+  func `items stay under a finger; drags end on a page`(kind: LayoutUnderTest, change: Change) {
     let stage = stage(kind)
     stage.touch(by: 33)
     stage.simulation.finger.hold(for: 0.2)
@@ -164,9 +162,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func `a page kept outside of a window, where the scale may differ, is exact in a window`(
-    kind: LayoutUnderTest
-  ) {
+  func `a page kept outside a window, at any scale, is exact in a window`(kind: LayoutUnderTest) {
     let stage = stage(kind, item: 6)
     // On the pixel grid of a scale of 2, but of no other one.
     stage.view.contentInset.left = 44.5
@@ -205,13 +201,27 @@ import UIKit
     #expect(stage.distanceFromFocus(of: item) == -30)
     #expect(stage.layout.currentPage == item)
   }
+
+  @Test(
+    arguments: LayoutUnderTest.allCases,
+    changes.filter {
+      ["a reload", "an invalidation", "a leading inset"].contains($0.testDescription)
+    })
+  func `an offset between a change and a new size counts`(kind: LayoutUnderTest, change: Change) {
+    for (way, length) in product(Way.allCases, [340, 250] as [CGFloat]) {
+      let stage = PromiseStage(kind, way, counts: [40], showing: 3)
+      let offset = stage.offset(ofPageOf: 12)
+      change.make(stage)
+      stage.set(offset, animated: false)
+      stage.view.frame.size = .strip(length, isHorizontal: way != .vertical)
+      stage.comeToRest(onPageOf: 12)
+    }
+  }
 }
 
 extension PromiseStage {
-  /// The item in front.
   fileprivate var front: Int { layout.currentIndexPath?.item ?? -1 }
 
-  /// Expects the page of an item, exactly.
   fileprivate func expectPage(of item: Int, _ location: SourceLocation = #_sourceLocation) {
     #expect(layout.currentPage == layout.page(forItemAt: path(item)), sourceLocation: location)
     expectRest(onPageOf: item, location)
@@ -224,30 +234,6 @@ extension PromiseStage {
     let viewport = view.bounds.inset(by: view.adjustedContentInset)
     let start = attributes.center.x - attributes.size.width / 2
     return start + fraction * attributes.size.width - (viewport.minX + fraction * viewport.width)
-  }
-}
-
-extension KeepingThePlaceTests {
-  /// What an app may do before it sets an offset.
-  nonisolated static let before: [Change] = [
-    Change(testDescription: "a reload") { $0.view.reloadData() },
-    Change(testDescription: "an invalidation") { $0.layout.invalidateLayout() },
-    .inset("an inset", leading: 20, trailing: 0),
-  ]
-
-  @Test(arguments: LayoutUnderTest.allCases, before)
-  func `an offset that is set between a change and a new size of the view counts`(
-    kind: LayoutUnderTest, change: Change
-  ) {
-    for (way, length) in product(Way.allCases, [340, 250] as [CGFloat]) {
-      let stage = PromiseStage(kind, way, counts: [40], showing: 3)
-      let offset = stage.offset(ofPageOf: 12)
-      change.make(stage)
-      stage.set(offset, animated: false)
-      stage.screen.view.frame.size =
-        way == .vertical ? CGSize(width: 90, height: length) : CGSize(width: length, height: 90)
-      stage.comeToRest(onPageOf: 12)
-    }
   }
 }
 #endif

@@ -36,9 +36,7 @@ struct NewDirectionTests {
 
   /// The drag begins anew with the change.
   @Test(arguments: LayoutUnderTest.allCases, Change.allCases)
-  func `a finger that holds a view while its offsets change swipes to the next page`(
-    layout: LayoutUnderTest, change: Change
-  ) {
+  func `a finger swipes on although all offsets change`(layout: LayoutUnderTest, change: Change) {
     for step in [-1, 1] {
       let screen = SnapScreen(strip: layout.make(), counts: [30])
       screen.layout.isLoopingEnabled = change == .loopEnds
@@ -117,7 +115,6 @@ struct NewDirectionTests {
     }
   }
 
-  /// What isn't right at rest; nil if everything is.
   private func problem(_ screen: SnapScreen<SnapFlowLayout>) -> String? {
     let (view, isHorizontal) = (screen.view, screen.isHorizontal)
     let across = isHorizontal ? view.contentOffset.y : view.contentOffset.x

@@ -33,26 +33,31 @@ import UIKitQuestions
     #expect(screen.place == before)
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  /// In longer bounds, the content ends before the offset of its last page; UIKit may correct that before any pass.
+  @Test(arguments: LayoutUnderTest.allCases, [nil, RotationCalls.once, RotationCalls.none])
   func `widening and narrowing restores the exact offset, also at shared ends`(
-    kind: LayoutUnderTest, way: Way
+    kind: LayoutUnderTest, calls: RotationCalls?
   ) {
-    for item in 0..<8 {
-      let stage = PromiseStage(kind, way, counts: [8], itemLength: 100, spacing: 0, showing: item)
-      let place = stage.screen.place
-      for length in [500, 300] as [CGFloat] {
-        stage.screen.resize(toLength: length)
-        stage.comeToRest(onPageOf: item)
+    let world = calls.map {
+      OpenQuestions().answering(\.collection.rotationCalls, $0)
+        .answering(\.collection.offsetInLongerBounds, .isBroughtBack)
+    }
+    OpenQuestions.$current.withValue(world ?? .current) {
+      for (way, item) in product(Way.allCases, Array(0..<8)) {
+        let stage = PromiseStage(kind, way, counts: [8], itemLength: 100, spacing: 0, showing: item)
+        let place = stage.screen.place
+        for length in [500, 300] as [CGFloat] {
+          stage.screen.resize(toLength: length)
+          stage.comeToRest(onPageOf: item)
+        }
+        #expect(stage.screen.place == place, "\(way) \(item)")
+        if item == 3 { stage.expectOnePageASwipe() }
       }
-      #expect(stage.screen.place == place)
-      if item == 3 { stage.expectOnePageASwipe() }
     }
   }
 
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
-  func `another scroll direction keeps the item, and the offset across is in range`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `a new direction keeps the item, and the offset in range`(kind: LayoutUnderTest, way: Way) {
     let stage = PromiseStage(kind, way, showing: 12)
     stage.layout.scrollDirection = way == .vertical ? .horizontal : .vertical
     stage.layout.itemSize = CGSize(
@@ -93,9 +98,8 @@ import UIKitQuestions
     #expect(screen.offset == before)
   }
 
-  @Test(arguments: [0, 1, 2, 3, 6]) func `rotation keeps the line that a person has scrolled to`(
-    item: Int
-  ) {
+  @Test(arguments: [0, 1, 2, 3, 6])
+  func `rotation keeps the line that a person has scrolled to`(item: Int) {
     // Lines, and so the pages, are longer in a taller view.
     let screen = longPages { $0.height > 400 ? 300 : 200 }
     screen.move(to: screen.attributes(item)?.frame.minY ?? .nan)
@@ -110,9 +114,7 @@ import UIKitQuestions
   }
 
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
-  func `a view without a size stays on its page`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `a view without a size stays on its page`(kind: LayoutUnderTest, way: Way) {
     let stage = PromiseStage(kind, way, showing: 3)
     let (bookmark, layout) = (stage.layout.bookmark, stage.layout)
     for length in [0, 300, 0] as [CGFloat] {
@@ -127,9 +129,7 @@ import UIKitQuestions
 
   /// Without a length, a shelf has other pages.
   @Test(arguments: LayoutUnderTest.allCases, Request.allCases)
-  func `steps in a view without a size count from where it was going`(
-    kind: LayoutUnderTest, request: Request
-  ) {
+  func `steps in a sizeless view count from its goal`(kind: LayoutUnderTest, request: Request) {
     for way in Way.allCases {
       let stage = PromiseStage(kind, way, showing: 3)
       let layout = stage.layout
@@ -151,9 +151,7 @@ import UIKitQuestions
 
   /// Without a length, a shelf has other pages, and a loop has ends.
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
-  func `a step at the last page of a view without a size ends as with one`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `a step at the last page without a size ends as with one`(kind: LayoutUnderTest, way: Way) {
     let stage = PromiseStage(kind, way, showing: 29)
     let (layout, last) = (stage.layout, stage.layout.currentPage)
     var ends: [Bool] = []
@@ -167,9 +165,7 @@ import UIKitQuestions
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [0, Int.min, .max])
-  func `a step in a view without a size counts from a page in range`(
-    kind: LayoutUnderTest, page: Int
-  ) {
+  func `a step without a size counts from a page in range`(kind: LayoutUnderTest, page: Int) {
     let stage = PromiseStage(kind, showing: 12)
     let (layout, count) = (stage.layout, stage.layout.numberOfPages)
     stage.screen.resize(toLength: 0)
@@ -184,29 +180,37 @@ import UIKitQuestions
     #expect(layout.currentPage == (page == .max ? count - 2 : 1))
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
-  func `a request for an item that doesn't exist moves no view without a size`(
-    kind: LayoutUnderTest, way: Way
-  ) {
-    let stage = PromiseStage(kind, way, showing: 5)
-    var ends: [Bool] = []
-    stage.screen.resize(toLength: 0)
-    let bookmark = stage.layout.bookmark
-    stage.layout.scroll(toItemAt: stage.path(99), animated: true) { ends.append($0) }
-    #expect(stage.layout.bookmark == bookmark)
-    stage.screen.resize(toLength: 300)
-    stage.comeToRest(onPageOf: 5)
-    stage.screen.passFrame()
-    #expect(ends == [false] && stage.layout.bookmark == bookmark)
+  @Test(arguments: LayoutUnderTest.allCases, [99, Int.min, -1, .max])
+  func `a request for no item moves no view without a size`(kind: LayoutUnderTest, number: Int) {
+    for way in Way.allCases {
+      for (asksBefore, updates) in product([false, true], [false, true]) {
+        let stage = PromiseStage(kind, way, showing: 5)
+        var (first, ends): ([Bool], [Bool]) = ([], [])
+        stage.screen.resize(toLength: 0)
+        if asksBefore {
+          stage.layout.scroll(toItemAt: stage.path(9), animated: false) { first.append($0) }
+        }
+        let bookmark = stage.layout.bookmark
+        stage.layout.scroll(toItemAt: stage.path(number), animated: true) { ends.append($0) }
+        #expect(stage.layout.bookmark == bookmark)
+        if updates {
+          stage.screen.insert([0])
+          stage.screen.delete([0])
+        }
+        stage.screen.resize(toLength: 300)
+        stage.comeToRest(onPageOf: asksBefore ? 9 : 5)
+        stage.screen.passFrame()
+        #expect(ends == [false] && first == (asksBefore ? [true] : []))
+        #expect(stage.layout.bookmark == bookmark)
+      }
+    }
   }
 
   enum Update: CaseIterable { case insertion, deletion, requestInBlock }
 
   /// An index path means the item that was there when the app requested it.
   @Test(arguments: LayoutUnderTest.allCases, Update.allCases)
-  func `a request in a view without a size keeps its item through an update`(
-    kind: LayoutUnderTest, update: Update
-  ) {
+  func `a request without a size keeps its item in a batch`(kind: LayoutUnderTest, update: Update) {
     for (way, request) in Way.allCases.flatMap({ way in Request.allCases.map { (way, $0) } }) {
       let stage = PromiseStage(kind, way, showing: 5)
       var ends: [Bool] = []
@@ -249,9 +253,7 @@ import UIKitQuestions
   }
 
   @Test(arguments: LayoutUnderTest.allCases, Request.allCases)
-  func `another layout gets what a view without a size was going to`(
-    kind: LayoutUnderTest, request: Request
-  ) {
+  func `another layout gets the goal of a sizeless view`(kind: LayoutUnderTest, request: Request) {
     let stage = PromiseStage(kind, showing: 12)
     stage.screen.resize(toLength: 0)
     switch request {
@@ -267,22 +269,7 @@ import UIKitQuestions
   }
 
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
-  func `a request in vain leaves the one before it`(kind: LayoutUnderTest, way: Way) {
-    let stage = PromiseStage(kind, way, showing: 5)
-    var (first, second): ([Bool], [Bool]) = ([], [])
-    stage.screen.resize(toLength: 0)
-    stage.layout.scroll(toItemAt: stage.path(9), animated: false) { first.append($0) }
-    stage.layout.scroll(toItemAt: stage.path(99), animated: false) { second.append($0) }
-    stage.screen.resize(toLength: 300)
-    stage.comeToRest(onPageOf: 9)
-    stage.screen.passFrame()
-    #expect(first == [true] && second == [false])
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
-  func `a view without items has no page to go to, and begins on the one requested`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `a view without items begins on the requested page`(kind: LayoutUnderTest, way: Way) {
     let stage = PromiseStage(kind, way, counts: [0])
     stage.layout.scroll(toPage: 2, animated: false)
     #expect(!stage.layout.scrollToNextPage(animated: false))
@@ -294,9 +281,7 @@ import UIKitQuestions
 
   /// Before the items come, nothing has the number that was requested.
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
-  func `an item that comes to a view without a size is the one that was requested`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `an item that comes without a size is the requested one`(kind: LayoutUnderTest, way: Way) {
     for reloads in [false, true] {
       let stage = PromiseStage(kind, way, counts: [0])
       stage.screen.resize(toLength: 0)
@@ -307,24 +292,9 @@ import UIKitQuestions
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, [Int.min, -1, .max])
-  func `numbers of no item survive an update of a view without a size`(
-    kind: LayoutUnderTest, number: Int
-  ) {
-    let stage = PromiseStage(kind, showing: 5)
-    stage.screen.resize(toLength: 0)
-    stage.layout.scroll(toItemAt: stage.path(number), animated: false)
-    stage.screen.insert([0])
-    stage.screen.delete([0])
-    stage.screen.resize(toLength: 300)
-    stage.comeToRest(onPageOf: 5)
-  }
-
   /// The data source has other items before the view is told of them.
   @Test(arguments: LayoutUnderTest.allCases)
-  func `an item requested before a reload keeps its number in later updates`(
-    kind: LayoutUnderTest
-  ) {
+  func `an item requested before a reload keeps its number in updates`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind, showing: 5)
     stage.screen.resize(toLength: 0)
     stage.screen.source.counts = [40]
@@ -352,9 +322,7 @@ import UIKitQuestions
 
   /// Items as long as the view have no length then, and are on no page.
   @Test(arguments: LayoutUnderTest.withFullPages, Request.allCases)
-  func `a view without a size, whose items are as long, stays where it is`(
-    kind: LayoutUnderTest, request: Request
-  ) {
+  func `a view without a size, with items as long, stays`(kind: LayoutUnderTest, request: Request) {
     for swaps in [false, true] {
       let room = Room()
       let screen = SnapScreen(
@@ -383,26 +351,6 @@ import UIKitQuestions
       let item = [.none: 5, .page: swaps ? 5 : 6, .item: 9][request] ?? -1
       #expect(layout.page(forItemAt: [0, item]) == layout.currentPage, "\(swaps)")
       #expect(ends == [!swaps && request != .none], "\(swaps)")
-    }
-  }
-
-  /// In longer bounds, the content ends before the offset of its last page; UIKit may correct that before any pass.
-  @Test(arguments: LayoutUnderTest.allCases, [RotationCalls.once, .none])
-  func `a view that UIKit brings back to its content in longer bounds stays on its page`(
-    kind: LayoutUnderTest, calls: RotationCalls
-  ) {
-    let world = OpenQuestions().answering(\.collection.rotationCalls, calls)
-      .answering(\.collection.offsetInLongerBounds, .isBroughtBack)
-    OpenQuestions.$current.withValue(world) {
-      for (way, item) in Way.allCases.flatMap({ way in [29, 28, 20].map { (way, $0) } }) {
-        let stage = PromiseStage(kind, way, showing: item)
-        let place = stage.screen.place
-        for length in [500, 300] as [CGFloat] {
-          stage.screen.resize(toLength: length)
-          stage.comeToRest(onPageOf: item)
-        }
-        #expect(stage.screen.place == place, "\(way) \(item)")
-      }
     }
   }
 

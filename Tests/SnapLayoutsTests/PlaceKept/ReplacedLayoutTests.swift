@@ -31,7 +31,6 @@ import UIKitSimulation
     stage.rest()
   }
 
-  /// A list of items like those of the stage.
   private func list(itemLength: CGFloat = 80) -> UICollectionViewFlowLayout {
     let list = UICollectionViewFlowLayout()
     list.scrollDirection = .horizontal
@@ -45,10 +44,12 @@ import UIKitSimulation
     [0, [.leading: 10, .center: 11, .trailing: 12][layout.pageAlignment] ?? 0]
   }
 
+  /// Also before the next pass of the old layout.
   @Test(arguments: [LayoutUnderTest.shelf, .shelfOfTwo, .picker], How.allCases)
   func `the item asked for stays in front, also in another layout`(old: LayoutUnderTest, how: How) {
-    for item in [5, 10] {
+    for (item, invalidates) in product([5, 10], [false, true]) {
       let stage = PromiseStage(old, showing: item)
+      if invalidates { stage.layout.invalidateLayout() }
       #expect(stage.layout.bookmark == PageBookmark(indexPath: stage.path(item)))
       for kind in [LayoutUnderTest.picker, .shelf, .leading, .banner, .picker] {
         let layout = replace(stage, by: kind, how)
@@ -61,9 +62,7 @@ import UIKitSimulation
   /// The contents of the transition are shorter than a loop, and UIKit may bring the view to their end.
   @Test(
     arguments: [ShrunkenContent.clampedAtOnce, .clampedInNextPass], [LayoutUnderTest.banner, .loop])
-  func `an item of a loop stays in front through an interactive transition`(
-    answer: ShrunkenContent, old: LayoutUnderTest
-  ) {
+  func `interactive transitions keep a loop's item`(answer: ShrunkenContent, old: LayoutUnderTest) {
     let world = OpenQuestions().answering(\.collection.shrunkenContent, answer)
     OpenQuestions.$current.withValue(world) {
       for (item, kind) in product([5, 10], [LayoutUnderTest.picker, .leadingPadded]) {
@@ -71,17 +70,6 @@ import UIKitSimulation
         #expect(replace(stage, by: kind, .interactive).currentPage == item, "\(kind)")
       }
     }
-  }
-
-  @Test(arguments: [LayoutUnderTest.shelf, .shelfOfTwo, .picker], How.allCases)
-  func `it stays in front of a layout that is replaced before its next pass, too`(
-    old: LayoutUnderTest, how: How
-  ) {
-    let stage = PromiseStage(old, showing: 10)
-    stage.layout.invalidateLayout()
-    #expect(stage.layout.bookmark == PageBookmark(indexPath: stage.path(10)))
-    let layout = replace(stage, by: .picker, how)
-    #expect(layout.currentPage == 10)
   }
 
   @Test(arguments: LayoutUnderTest.allCases, How.allCases)
@@ -93,9 +81,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases, How.allCases)
-  func `a list that was scrolled decides what is in front, not the layout before it`(
-    kind: LayoutUnderTest, how: How
-  ) {
+  func `a list that was scrolled decides what is in front`(kind: LayoutUnderTest, how: How) {
     let stage = PromiseStage(.picker, showing: 3)
     change(stage, to: list(), how)
     stage.move(to: 890)
@@ -118,9 +104,7 @@ import UIKitSimulation
 
   /// UIKit keeps the item in the middle, so the grid has another one in front than the layout before it.
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a layout and a grid by turns: who moves nothing comes back to the same item`(
-    kind: LayoutUnderTest, animated: Bool
-  ) {
+  func `a layout and a grid by turns come back to the item`(kind: LayoutUnderTest, animated: Bool) {
     for (way, scale) in zip(Way.allCases, [1, 2, 3] as [CGFloat]) {
       for (isNew, rests) in [(false, true), (true, true), (false, false)] {
         let stage = PromiseStage(kind, way, scale: anyScale(scale), showing: 20)

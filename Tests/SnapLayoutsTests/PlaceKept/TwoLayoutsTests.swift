@@ -42,9 +42,7 @@ import UIKit
   }
 
   @Test(arguments: TransitionCase.forEffort)
-  func `the item in front when a transition ends stays there, whatever happened in it`(
-    example: TransitionCase
-  ) {
+  func `what is in front as a transition ends stays, whatever happened`(example: TransitionCase) {
     let stage = example.makeStage()
     stage.show(item: 7)
     let next = next(example.new, for: stage)
@@ -95,9 +93,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
-  func `a request ends once, and arrives only in the layout that the view uses in the end`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `a request ends once, and arrives only in the last layout`(kind: LayoutUnderTest, way: Way) {
     for number in Effort.part(of: Array(0..<8), in: 3, for: "\(kind) \(way)") {
       let (asksNext, isFinished, animated) = (number & 4 != 0, number & 2 != 0, number & 1 != 0)
       let stage = PromiseStage(.picker, way, showing: 9)
@@ -146,7 +142,7 @@ import UIKit
 }
 
 /// A transition between two layouts in some circumstances, and what happens in the middle of it.
-struct TransitionCase: Sendable, CustomTestStringConvertible {
+struct TransitionCase: Sendable {
   enum Event: CaseIterable, Sendable {
     case none, reload, insertion, newSize, newInsets, newWindow, scroll, swipe, request
 
@@ -163,10 +159,6 @@ struct TransitionCase: Sendable, CustomTestStringConvertible {
   var contents = Contents.plain
   var event = Event.none
   var isFinished = true
-
-  var testDescription: String {
-    "\(old) to \(new), \(way), \(contents), \(event), finished: \(isFinished)"
-  }
 
   /// With full effort, every n-th combination; the step shares no factor with the numbers of values.
   static var forEffort: [TransitionCase] {

@@ -17,7 +17,6 @@ import UIKitSimulation
     }
   }
 
-  /// Runs with random setups.
   private func random(
     quick: Int, full: Int, _ gestures: (inout SeededGenerator) -> [DelegateGesture]
   ) -> [Run] {

@@ -132,7 +132,6 @@ final class ScrolledView: UICollectionView {
 
 /// The layout that people write by hand: a flow layout that returns a page as its target.
 final class HandWrittenLayout: UICollectionViewFlowLayout {
-  /// Where the items are.
   var frames: [CGRect] = []
   var contentLength: CGFloat = 0
   /// The distance after which the items repeat; nil if they don't.

@@ -98,7 +98,6 @@ final class DelegateTwins {
     return (moved * scale).rounded() / scale
   }
 
-  /// The first calls that differ; nil if all are the same.
   func difference(_ gestures: [DelegateGesture]) -> String? {
     for stage in [library, plain] {
       for gesture in gestures { stage.perform(gesture) }

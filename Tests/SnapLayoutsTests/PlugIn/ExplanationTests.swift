@@ -38,7 +38,6 @@ struct ExplanationTests {
     #expect((text == layout.explanation) == Thread.isMainThread)
   }
 
-  /// What a view does, and what the explanation says then.
   struct Moment: Sendable, CustomTestStringConvertible {
     let says: String
     let happens: @MainActor @Sendable (Screen) -> Void
@@ -104,12 +103,8 @@ struct ExplanationTests {
         layout.padsEdges = true
         view.contentInset = UIEdgeInsets(top: 0, left: 110, bottom: 0, right: 110)
       })
-    check(
-      "isPagingEnabled",
-      screen { $1.isPagingEnabled = true })
-    check(
-      "too short for a loop",
-      screen(count: 1) { layout, _ in layout.isLoopingEnabled = true })
+    check("isPagingEnabled", screen { $1.isPagingEnabled = true })
+    check("too short for a loop", screen(count: 1) { layout, _ in layout.isLoopingEnabled = true })
     check("each line is a page", screen { layout, _ in layout.itemOrder = .alongPage })
     check("pages differ", filledAlongPages(counts: [6, 6]))
     let repeated = screen(count: 1000)
@@ -240,7 +235,6 @@ struct ExplanationTests {
   }
 }
 
-/// A delegate that overrides every release.
 @MainActor
 private final class TargetingDelegate: NSObject, UICollectionViewDelegate {
   func scrollViewWillEndDragging(

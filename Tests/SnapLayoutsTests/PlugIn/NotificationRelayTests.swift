@@ -22,7 +22,6 @@ struct NotificationRelayTests {
     }
   }
 
-  /// Waits until the main queue has run the blocks that were added before.
   private func emptyMainQueue() async {
     await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
       DispatchQueue.main.async { done.resume() }

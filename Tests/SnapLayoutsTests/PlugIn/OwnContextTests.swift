@@ -25,8 +25,7 @@ import UIKit
 
   @Test func `new data are read, whatever the flags of a context of one's own`() {
     let layout = QuietContextLayout()
-    let screen = SnapScreen(layout) { layout, _ in layout.itemSize = CGSize(width: 100, height: 90)
-    }
+    let screen = SnapScreen(layout, sizes: { _ in CGSize(width: 100, height: 90) })
     #expect(layout.numberOfPages == 9)
     screen.view.performBatchUpdates { screen.insert([0]) }
     screen.view.layoutIfNeeded()

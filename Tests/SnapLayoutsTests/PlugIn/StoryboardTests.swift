@@ -151,7 +151,6 @@ import UIKit
 }
 
 extension UICollectionViewFlowLayout {
-  /// Expects the settings of another flow layout.
   func expectSettings(of other: UICollectionViewFlowLayout) {
     #expect(scrollDirection == other.scrollDirection && itemSize == other.itemSize)
     #expect(estimatedItemSize == other.estimatedItemSize)

@@ -48,7 +48,6 @@ import UIKitSimulation
     var hold: Double = 0
   }
 
-  /// Drags that turn around.
   private static let turns = [
     Gesture(distance: -200, back: 60, duration: 0.3),
     Gesture(distance: 200, back: -60, duration: 0.3),

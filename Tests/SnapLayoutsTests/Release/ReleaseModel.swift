@@ -13,7 +13,6 @@ struct ReleaseModel {
   /// Sums of thirds aren't exact.
   var halfPixel: CGFloat { 0.5 / scale + 1e-6 }
 
-  /// Creates the pages of ranges, with finite ends.
   init(_ ranges: [ClosedRange<CGFloat>], within range: ClosedRange<CGFloat>, scale: CGFloat) {
     (self.range, self.scale) = (range, scale)
     let groups = Self.groups(ranges, scale: scale)
@@ -233,6 +232,5 @@ struct ReleaseModel {
 }
 
 extension ClosedRange<CGFloat> {
-  /// The distance of an offset from the nearest one in the range.
   func distance(to offset: CGFloat) -> CGFloat { abs(offset.clamped(to: self) - offset) }
 }

@@ -90,32 +90,29 @@ struct ReleasePolicyTests {
       (340, 2, 300, 2), (340, 2, 299, 2), (340, nil, 601, 1), (560, 1, 700, 1),
     ] as [(CGFloat, Int?, CGFloat, Int)])
   func `drift is compensated`(start: CGFloat, interrupted: Int?, end: CGFloat, expected: Int) {
-    let drag = DragStart(offset: start, interruptedPage: interrupted)
-    #expect(drag.page(forDragTo: end, stops: stops, policy: .shelf) == expected)
-    let mirrored = DragStart(
-      offset: 1_500 - start, interruptedPage: interrupted.map { 5 - stops.clamped($0) })
-    #expect(mirrored.page(forDragTo: 1_500 - end, stops: stops, policy: .shelf) == 5 - expected)
+    expect(start, interrupted, end, rests: false, expected)
   }
 
-  @Test func `a drag that ends at rest doesn't count from a page that it hasn't reached`() {
-    let drag = DragStart(offset: 40, interruptedPage: 2)
-    #expect(drag.page(forDragTo: 60, rests: true, stops: stops, policy: .shelf) == 0)
-    #expect(drag.page(forDragTo: 301, rests: true, stops: stops, policy: .shelf) == 1)
-  }
-
+  /// It counts from no page that it hasn't reached, and from the other page once it is beyond that.
   @Test(
     arguments: [
-      (340, 2, 300, 2), (340, 2, 299, 1), (340, 2, -95, 1), (340, nil, 601, 2), (560, 1, 700, 2),
+      (40, 2, 60, 0), (40, 2, 301, 1), (340, 2, 300, 2), (340, 2, 299, 1), (340, 2, -95, 1),
+      (340, nil, 601, 2), (560, 1, 700, 2),
     ] as [(CGFloat, Int?, CGFloat, Int)])
-  func `a finger that holds still beyond the other page counts from there`(
+  func `a drag that ends at rest counts from where it is`(
     start: CGFloat, interrupted: Int?, end: CGFloat, expected: Int
+  ) { expect(start, interrupted, end, rests: true, expected) }
+
+  /// Expects the page from which a drag counts, also in the mirror.
+  private func expect(
+    _ start: CGFloat, _ interrupted: Int?, _ end: CGFloat, rests: Bool, _ expected: Int
   ) {
     let drag = DragStart(offset: start, interruptedPage: interrupted)
-    #expect(drag.page(forDragTo: end, rests: true, stops: stops, policy: .shelf) == expected)
-    let mirrored = DragStart(offset: 1_500 - start, interruptedPage: interrupted.map { 5 - $0 })
-    #expect(
-      mirrored.page(forDragTo: 1_500 - end, rests: true, stops: stops, policy: .shelf)
-        == 5 - expected)
+    #expect(drag.page(forDragTo: end, rests: rests, stops: stops, policy: .shelf) == expected)
+    let mirrored = DragStart(
+      offset: 1_500 - start, interruptedPage: interrupted.map { 5 - stops.clamped($0) })
+    let page = mirrored.page(forDragTo: 1_500 - end, rests: rests, stops: stops, policy: .shelf)
+    #expect(page == 5 - expected)
   }
 
   /// Unless it has gone farther than the limit allows.
@@ -135,9 +132,7 @@ struct ReleasePolicyTests {
         startPage: drag.page(forDragTo: end, rests: true, stops: stops, policy: policy),
         startOffset: begin, releaseOffset: end, proposedOffset: end, velocity: 0)
       let rest = policy.restingOffset(for: release, stops: stops)
-      let (limit, direction): (Int, CGFloat) = (
-        policy.maximumPagesPerDrag ?? 0, end > begin ? 1 : -1
-      )
+      let (limit, direction) = (policy.maximumPagesPerDrag ?? 0, end > begin ? 1 : -1 as CGFloat)
       guard let found = stops.page(restingAt: begin).map({ $0...$0 }) ?? stops.pages(around: begin),
         let around = stops.pages(around: end)
       else { return "\(stops)" }

@@ -32,14 +32,6 @@ struct ReleaseRuleTests {
       displayScale: 2)
   }
 
-  private static func even(
-    _ policy: ReleasePolicy, _ name: String, _ pageStride: CGFloat, _ count: Int,
-    _ start: CGFloat, _ release: CGFloat, _ proposed: CGFloat, _ velocity: CGFloat,
-    rests rest: CGFloat
-  ) -> Row {
-    row(name, policy, even(pageStride, count), start, release, proposed, velocity, rests: rest)
-  }
-
   private static let loop = PageStops(
     first: 0, pageStride: 375, count: 3, period: 1125, displayScale: 2)
   private static let long = PageStops(
@@ -49,31 +41,30 @@ struct ReleaseRuleTests {
     first: 0, pageStride: 100, count: 6, within: 0...290, displayScale: 2)
 
   static let rows: [Row] = [
-    even(.picker, "short of half-way", 200, 9, 0, 90, 90, 0, rests: 0),
-    even(.picker, "past half-way", 200, 9, 0, 110, 110, 0, rests: 200),
-    even(.picker, "too slow for a flick", 375, 4, 375, 375, 425, 0.2, rests: 375),
-    even(.picker, "a flick forwards", 375, 4, 375, 375, 565, 0.21, rests: 750),
-    even(.picker, "a flick across many pages", 100, 50, 0, 80, 2_120, 4, rests: 2_100),
-    even(.picker, "a short flick reaches the next page", 300, 5, 0, 20, 60, 0.3, rests: 300),
-    even(.picker, "a flick never rests behind", 300, 5, 0, 320, 400, 0.3, rests: 600),
-    even(.picker, "a flick back against the drag", 300, 5, 300, 450, 400, -0.3, rests: 300),
-    even(.shelf, "one page", 300, 4, 0, 0, 900, 3, rests: 300),
-    even(.shelf, "eleven points", 300, 4, 0, 11, 42, 0.31, rests: 300),
-    even(.shelf, "too slow for a flick", 300, 4, 0, 11, 41, 0.3, rests: 0),
-    even(.shelf, "a drag forwards and a flick back", 300, 4, 300, 420, 220, -2, rests: 300),
+    row("short of half-way", .picker, even(200, 9), 0, 90, 90, 0, rests: 0),
+    row("past half-way", .picker, even(200, 9), 0, 110, 110, 0, rests: 200),
+    row("too slow for a flick", .picker, even(375, 4), 375, 375, 425, 0.2, rests: 375),
+    row("a flick forwards", .picker, even(375, 4), 375, 375, 565, 0.21, rests: 750),
+    row("a flick across many pages", .picker, even(100, 50), 0, 80, 2_120, 4, rests: 2_100),
+    row("a short flick reaches the next page", .picker, even(300, 5), 0, 20, 60, 0.3, rests: 300),
+    row("a flick never rests behind", .picker, even(300, 5), 0, 320, 400, 0.3, rests: 600),
+    row("a flick back against the drag", .picker, even(300, 5), 300, 450, 400, -0.3, rests: 300),
+    row("one page", .shelf, even(300, 4), 0, 0, 900, 3, rests: 300),
+    row("eleven points", .shelf, even(300, 4), 0, 11, 42, 0.31, rests: 300),
+    row("too slow for a flick", .shelf, even(300, 4), 0, 11, 41, 0.3, rests: 0),
+    row("a drag forwards and a flick back", .shelf, even(300, 4), 300, 420, 220, -2, rests: 300),
     // A banner turns after 30 percent of the way, or 10 with its momentum.
-    even(.banner, "30 percent", 375, 4, 375, 487.5, 487.5, 0, rests: 750),
-    even(.banner, "less than 30 percent", 375, 4, 375, 487, 487, 0, rests: 375),
-    even(.banner, "any velocity", 375, 4, 375, 413, 414, 0.01, rests: 750),
-    even(.banner, "less than 10 percent, fast", 375, 4, 375, 412, 907, 5, rests: 750),
-    even(.banner, "8 percent, slow", 375, 4, 375, 405, 406, 0.01, rests: 375),
-    even(.banner, "8 percent, 10 with its momentum", 375, 4, 375, 405, 413, 0.1, rests: 750),
+    row("30 percent", .banner, even(375, 4), 375, 487.5, 487.5, 0, rests: 750),
+    row("less than 30 percent", .banner, even(375, 4), 375, 487, 487, 0, rests: 375),
+    row("any velocity", .banner, even(375, 4), 375, 413, 414, 0.01, rests: 750),
+    row("less than 10 percent, fast", .banner, even(375, 4), 375, 412, 907, 5, rests: 750),
+    row("8 percent, slow", .banner, even(375, 4), 375, 405, 406, 0.01, rests: 375),
+    row("8 percent, 10 with its momentum", .banner, even(375, 4), 375, 405, 413, 0.1, rests: 750),
     row(
       "a flick from half a pixel before the edge of a long page", .shelf, long, 1_374.75, 1_374.75,
       1_375, 2, rests: 1_750),
     // An end that isn't padded, and a loop.
-    row(
-      "back from an end that several lines share", .shelf, unpadded, 290, 280, 180, -1, rests: 200),
+    row("back from an end that lines share", .shelf, unpadded, 290, 280, 180, -1, rests: 200),
     row("a loop goes on", .banner, loop, 750, 800, 1_300, 2, rests: 1_125),
     row("a loop goes on without a limit", .picker, loop, 0, -50, -900, -2, rests: -750),
     // To the bit, unless it moves.

@@ -37,8 +37,7 @@ import UIKit
     #expect(log.end == screen.layout.state)
   }
 
-  /// The log is complete however long the layout has been in use, although it drops the oldest
-  /// events.
+  /// The log is complete however long the layout has been in use, although it drops the oldest events.
   @Test(arguments: [false, true])
   func `a log keeps the last events only`(hasSizes: Bool) throws {
     let sizes: @MainActor (IndexPath) -> CGSize = {
@@ -83,9 +82,7 @@ import UIKit
 
   /// What is no number, or below the first page, counts as the nearest value that there is.
   @Test(arguments: [LayoutUnderTest.shelf, .banner])
-  func `a log whose numbers were damaged is refused or replayed, but never crashes`(
-    kind: LayoutUnderTest
-  ) {
+  func `a log with damaged numbers is refused or replayed, never a crash`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind) { layout, _ in
       layout.isEventLogEnabled = true
       if kind.hasEnds { layout.lastReachablePage = 3 }

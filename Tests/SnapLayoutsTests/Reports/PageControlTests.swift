@@ -56,9 +56,7 @@ struct PageControlTests {
   }
 
   @Test(arguments: [LayoutUnderTest.leading, .center, .trailingPadded], [0, 200])
-  func `in a view of another length, or without any, the control keeps its page`(
-    layout: LayoutUnderTest, length: CGFloat
-  ) {
+  func `the control keeps its page at any length`(layout: LayoutUnderTest, length: CGFloat) {
     let screen = strip(layout)
     screen.rest(onPage: 3)
     let count = control.numberOfPages
@@ -193,25 +191,16 @@ struct PageControlTests {
     #expect(rests.last == 5)
   }
 
-  @Test func `a control that comes within an interval shows its progress`() {
+  /// `AutoplayProgressTests` say when that is 0.
+  @Test func `the control shows the progress of autoplay, also if it comes within an interval`() {
     guard #available(iOS 17, tvOS 17, *) else { return }
+    let progress = UIPageControlProgress()
+    control.progress = progress
     let screen = SnapScreen(InfiniteBannerLayout(), counts: [3])
     screen.layout.autoplay = Autoplay(interval: 4)
     screen.simulation.run(for: 1)
-    let progress = UIPageControlProgress()
-    control.progress = progress
     screen.layout.pageControl = control
-    screen.simulation.run(for: 1)
-    #expect(abs(progress.currentProgress - 0.5) < 0.02)
-  }
-
-  @Test func `the control shows the progress of autoplay`() {
-    guard #available(iOS 17, tvOS 17, *) else { return }
-    let progress = UIPageControlProgress()
-    control.progress = progress
-    let screen = banner()
-    screen.layout.autoplay = Autoplay(interval: 4)
-    for quarter in 1...3 {
+    for quarter in 2...3 {
       screen.simulation.run(for: 1)
       #expect(abs(progress.currentProgress - Float(quarter) / 4) < 0.02)
     }
@@ -231,23 +220,9 @@ struct PageControlTests {
     screen.layout.autoplay = Autoplay(interval: 0, driftSpeed: 30)
     #expect(progress.currentProgress == 0, "a drift that begins at once")
     screen.layout.autoplay = Autoplay(interval: 4)
-    screen.simulation.run(for: 1)
-    #expect(progress.currentProgress > 0.2)
-    let press = UILongPressGestureRecognizer()
-    screen.view.addGestureRecognizer(press)
-    press.state = .began
+    AutoplayTests.Reason.press.begin(screen)
     screen.simulation.run(for: 4.55)
     #expect(progress.currentProgress == 0, "a person holds the view")
-    press.state = .ended
-    screen.simulation.run(for: 1)
-    #expect(progress.currentProgress > 0.2)
-    screen.simulation.resignActive()
-    screen.simulation.run(for: 1)
-    #expect(progress.currentProgress == 0, "the app is inactive")
-    screen.simulation.becomeActive()
-    screen.view.isHidden = true
-    screen.simulation.run(for: 5)
-    #expect(progress.currentProgress == 0, "nothing turns off the screen")
   }
   #endif
 }

@@ -90,9 +90,7 @@ extension ReportTests {
   enum Deed: CaseIterable, Sendable { case insert, reloadFewer, sizes, invalidate, scroll, replace }
 
   @Test(arguments: LayoutUnderTest.allCases, Callback.allCases)
-  func `nothing that the app does in a callback causes recursion or a flood of callbacks`(
-    kind: LayoutUnderTest, callback: Callback
-  ) {
+  func `no deed in a callback recurs or floods the app`(kind: LayoutUnderTest, callback: Callback) {
     for deed in Effort.part(of: Deed.allCases, in: 2, for: "\(kind) \(callback)") {
       let stage = PromiseStage(kind)
       let (layout, view, source) = (stage.layout, stage.view, stage.screen.source)
@@ -133,9 +131,7 @@ extension ReportTests {
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a rest is reported once, even if the app then scrolls to the same page`(
-    kind: LayoutUnderTest, animated: Bool
-  ) {
+  func `a rest is told once, even if the app scrolls there`(kind: LayoutUnderTest, animated: Bool) {
     let stage = PromiseStage(kind)
     var rests: [Int] = []
     stage.layout.onSettle = { [layout = stage.layout] in
@@ -170,9 +166,7 @@ extension ReportTests {
 
   /// With effects, each move of the finger leaves a pass pending, in which the last cell may come into view.
   @Test(arguments: LayoutUnderTest.allCases, Callback.allCases)
-  func `no pass is pending in a callback, so the app may delete items there`(
-    kind: LayoutUnderTest, callback: Callback
-  ) {
+  func `callbacks may delete items: no pass is pending`(kind: LayoutUnderTest, callback: Callback) {
     for number in Effort.scaled(quick: [0, 5, 10, 15, 16, 21], full: Array(0..<24)) {
       let (start, calls) = (3 + number / 4, [1, 2, 3, 5][number % 4])
       let source = CheckedItems(counts: [10])

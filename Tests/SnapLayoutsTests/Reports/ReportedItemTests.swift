@@ -6,7 +6,6 @@ import UIKit
 /// What an app that shows a name for the page in front, as in README, shows when its data change.
 @MainActor
 @Suite(.worlds) struct ReportedItemTests {
-  /// The callbacks about an item.
   private nonisolated static let told: [ReportTests.Callback] = [.page, .rest]
 
   /// Names, and the label for the one in front.
@@ -44,7 +43,6 @@ import UIKit
       stage.view.reloadData()
     }
 
-    /// The data come later.
     func reloadLater() {
       stage.screen.source.counts = [0]
       stage.view.reloadData()
@@ -61,36 +59,6 @@ import UIKit
     func expectName(_ location: SourceLocation = #_sourceLocation) {
       stage.rest()
       #expect(label == names[item], sourceLocation: location)
-    }
-  }
-
-  /// How an app has its sizes asked for again.
-  enum Relayout: CaseIterable, Sendable { case invalidation, emptyBatch }
-
-  @Test(
-    arguments: LayoutUnderTest.itemByItem.filter { !$0.fillsViewport }, Relayout.allCases)
-  func `a page whose item gets wider in front is reported once`(
-    kind: LayoutUnderTest, relayout: Relayout
-  ) {
-    var front = 12
-    let screen = SnapScreen(
-      strip: kind.make(), length: 300, counts: [40], lengths: { $0.item == front ? 140 : 80 })
-    var pages: [Int] = []
-    screen.layout.onPageChange = { [unowned layout = screen.layout, unowned view = screen.view] in
-      pages.append($0)
-      front = $0
-      if relayout == .invalidation {
-        layout.invalidateLayout()
-      } else {
-        view.performBatchUpdates(nil)
-      }
-    }
-    for duration in [0.1, 1] {
-      screen.rest(onPage: 12)
-      pages = []
-      screen.dragToRest(by: -150, over: duration)
-      #expect(pages == pages.sorted() && Set(pages).count == pages.count, "\(pages)")
-      #expect(screen.isOnPage && screen.layout.currentPage > 12)
     }
   }
 
@@ -144,9 +112,7 @@ import UIKit
 
   /// Several lines share the first page and the last one, and their number changes with the size.
   @Test(arguments: [PageAlignment.center, .trailing], [1, 2, 3] as [CGFloat])
-  func `a new size isn't reported as another item in front`(
-    alignment: PageAlignment, scale: CGFloat
-  ) {
+  func `a new size isn't told as another item in front`(alignment: PageAlignment, scale: CGFloat) {
     let screen = SnapScreen(strip: SnapFlowLayout(), scale: anyScale(scale), counts: [12]) {
       layout, _ in (layout.pageAlignment, layout.padsEdges) = (alignment, false)
     }

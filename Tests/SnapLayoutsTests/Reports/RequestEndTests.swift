@@ -26,19 +26,6 @@ import UIKitSimulation
     }
   }
 
-  @Test(arguments: [true, false])
-  func `a layout that loses its view ends its requests after the swap`(hasWindow: Bool) {
-    let stage = PromiseStage(.shelf)
-    if !hasWindow { stage.view.removeFromSuperview() }
-    stage.rest()
-    var ends: [Bool] = []
-    stage.layout.scroll(toPage: 2, animated: true) { ends.append($0) }
-    stage.view.collectionViewLayout = UICollectionViewFlowLayout()
-    #expect(ends == [])
-    stage.screen.passFrame()
-    #expect(ends == [false])
-  }
-
   /// Whether there is one is known before the layout pass after new data.
   @Test(arguments: LayoutUnderTest.allCases)
   func `the next and the previous page`(kind: LayoutUnderTest) {
@@ -60,10 +47,16 @@ import UIKitSimulation
     }
   }
 
-  /// The index path is the one after the update, also where there was another item before, or none at all.
-  @Test(arguments: LayoutUnderTest.allCases, [(0, 30), (5, 30), (12, 30), (30, 30), (0, 0)])
+  /// The index path is the one after the update, also where there was another item before, which the block may delete,
+  /// or none at all.
+  @Test(
+    arguments: LayoutUnderTest.allCases,
+    [
+      (0, 30, false), (5, 30, false), (12, 30, false), (30, 30, false), (0, 0, false),
+      (5, 30, true),
+    ])
   func `a request in an update block goes to the item that the block inserts`(
-    kind: LayoutUnderTest, _ place: (item: Int, count: Int)
+    kind: LayoutUnderTest, _ place: (item: Int, count: Int, deletes: Bool)
   ) {
     let item = place.item
     for (way, scale) in zip(Way.allCases, [1, 2, 3] as [CGFloat]) {
@@ -77,7 +70,8 @@ import UIKitSimulation
         stage.view.performBatchUpdates {
           stage.screen.source.counts[0] += 1
           if isFirst { ask() }
-          stage.view.insertItems(at: [stage.path(item)])
+          if place.deletes { stage.view.deleteItems(at: [stage.path(item)]) }
+          stage.view.insertItems(at: (item...item + (place.deletes ? 1 : 0)).map(stage.path))
           if !isFirst { ask() }
         }
         stage.rest()
@@ -89,28 +83,8 @@ import UIKitSimulation
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
-  func `a request in an update block arrives though the block deletes what had its index path`(
-    kind: LayoutUnderTest, way: Way
-  ) {
-    let stage = PromiseStage(kind, way, showing: 12)
-    var ends: [Bool] = []
-    stage.view.performBatchUpdates {
-      stage.screen.source.counts[0] += 1
-      stage.view.deleteItems(at: [stage.path(5)])
-      stage.view.insertItems(at: [stage.path(5), stage.path(6)])
-      stage.layout.scroll(toItemAt: stage.path(5), animated: false) { ends.append($0) }
-    }
-    stage.rest()
-    stage.screen.passFrame()
-    #expect(ends == [true])
-    stage.expectRest(onPageOf: 5)
-  }
-
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a request for an item that no update brings moves nothing`(
-    kind: LayoutUnderTest, inBlock: Bool
-  ) {
+  func `requests for an item that never comes move nothing`(kind: LayoutUnderTest, inBlock: Bool) {
     for way in Way.allCases {
       let stage = PromiseStage(kind, way, showing: 12)
       var ends: [Bool] = []
@@ -175,9 +149,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a request arrives in a view that gets its data and its window, or its size, later`(
-    kind: LayoutUnderTest, hasSize: Bool
-  ) {
+  func `a request arrives in a view that is completed later`(kind: LayoutUnderTest, hasSize: Bool) {
     let stage = PromiseStage(kind, counts: [hasSize ? 0 : 30])
     var ends: [Bool] = []
     let frame = stage.view.frame
@@ -193,11 +165,15 @@ import UIKitSimulation
   }
 
   /// UIKit swaps layouts within a call of the app's or a layout pass, in which the app can't change its data.
-  @Test func `a layout that is replaced ends its requests after the swap`() {
+  @Test(arguments: [true, false])
+  func `a layout that is replaced ends its requests after the swap`(hasWindow: Bool) {
     let stage = PromiseStage(.shelf)
+    if !hasWindow { stage.view.removeFromSuperview() }
+    stage.rest()
     var ends: [Bool] = []
     stage.layout.scroll(toPage: 2, animated: true) { ends.append($0) }
     stage.view.collectionViewLayout = UICollectionViewFlowLayout()
+    #expect(ends == [])
     stage.view.layoutIfNeeded()
     #expect(ends == [])
     stage.screen.passFrame()
@@ -206,9 +182,7 @@ import UIKitSimulation
 
   /// When a view lets go of a layout that another view has got, UIKit takes it from that one, too.
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a layout that is handed to and fro ends each request once, and truly`(
-    kind: LayoutUnderTest, isFreedFirst: Bool
-  ) {
+  func `a layout passed around ends each request once`(kind: LayoutUnderTest, isFreedFirst: Bool) {
     for (index, way) in Way.allCases.enumerated() {
       for (animated, frames) in [(false, 0), (true, 1), (index == 0, [25, 2, 2][index])] {
         let stage = PromiseStage(kind, way, scale: anyScale(CGFloat(index + 1)))
@@ -268,6 +242,7 @@ import UIKitSimulation
   func `a wrong duration is the system's, 0 moves at once`(duration: Double) {
     let stage = PromiseStage(.picker)
     stage.layout.scroll(toPage: 9, duration: duration)
+    #expect((stage.layout.currentPage == 9) == (duration == 0))
     stage.simulation.run(for: 0.1)
     #expect((stage.layout.currentPage == 9) == (duration == 0))
     stage.rest()

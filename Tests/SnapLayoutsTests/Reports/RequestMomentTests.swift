@@ -13,6 +13,21 @@ struct RequestMomentTests {
 
   enum Request: CaseIterable, Sendable { case page, item, animatedItem, step, bookmark }
 
+  private func show(
+    _ layout: SnapFlowLayout, isSelfSizing: Bool = false
+  ) -> (WatchedView, MomentItems, Simulation) {
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 80, height: 60)
+    if isSelfSizing { layout.estimatedItemSize = layout.itemSize }
+    let (view, items) = (WatchedView(layout), MomentItems(counts: [20]))
+    let simulation = Simulation.unchosen(size: view.bounds.size)
+    view.show(items)
+    view.delegate = items
+    simulation.window.addSubview(view)
+    simulation.runUntilRest()
+    return (view, items, simulation)
+  }
+
   /// A request doesn't lay the view out there, nor move it before it returns; it waits, and arrives.
   @Test(arguments: Moment.allCases, Request.allCases)
   func `a request at a bad moment waits, and lays nothing out`(moment: Moment, request: Request) {
@@ -21,15 +36,7 @@ struct RequestMomentTests {
     for (kind, isSelfSizing) in [(LayoutUnderTest.picker, false), (.shelf, true), (.banner, false)]
     {
       let layout = kind.make()
-      layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 80, height: 60)
-      if isSelfSizing { layout.estimatedItemSize = layout.itemSize }
-      let (view, items) = (WatchedView(layout), MomentItems(counts: [20]))
-      let simulation = Simulation.unchosen(size: view.bounds.size)
-      view.show(items)
-      view.delegate = items
-      simulation.window.addSubview(view)
-      simulation.runUntilRest()
+      let (view, items, simulation) = show(layout, isSelfSizing: isSelfSizing)
       var ends: [Bool] = []
       var moved = 0
       func ask() {
@@ -89,9 +96,7 @@ struct RequestMomentTests {
 
   /// A step goes on from where a request leads that waits, and from the item in front, whatever number the block gives it.
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a step in an update block counts from where the view is going`(
-    kind: LayoutUnderTest, afterRequest: Bool
-  ) {
+  func `a step in a batch counts from the view's goal`(kind: LayoutUnderTest, afterRequest: Bool) {
     // What is inserted at the seam of a loop comes between the last item and the next one.
     for (item, changesSpacing) in product(kind.hasEnds ? [12, 29] : [12], [true, false]) {
       let stage = PromiseStage(kind, showing: item)
@@ -112,9 +117,7 @@ struct RequestMomentTests {
 
   /// The item may come with the pass, so the request waits for it.
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
-  func `a request in vain, which has waited for a pass, stops nothing`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `a vain request that has waited for a pass stops nothing`(kind: LayoutUnderTest, way: Way) {
     for flicks in [true, false] {
       func page(asking: Bool) -> Int {
         let stage = PromiseStage(kind, way, showing: 1)
@@ -141,15 +144,8 @@ struct RequestMomentTests {
   /// An animation begins after the pass in which it was requested, unless something else has begun since.
   @Test(arguments: LayoutUnderTest.allCases, Later.allCases)
   func `a request in a pass doesn't overtake a later one`(kind: LayoutUnderTest, later: Later) {
-    let (view, items, layout) = (WatchedView(kind.make()), MomentItems(counts: [20]), kind.make())
-    layout.scrollDirection = .horizontal
-    layout.itemSize = CGSize(width: 80, height: 60)
-    view.collectionViewLayout = layout
-    let simulation = Simulation.unchosen(size: view.bounds.size)
-    view.show(items)
-    view.delegate = items
-    simulation.window.addSubview(view)
-    simulation.runUntilRest()
+    let layout = kind.make()
+    let (view, items, simulation) = show(layout)
     var (first, second): ([Bool], [Bool]) = ([], [])
     items.onCell = {
       guard later == .step else {
@@ -177,9 +173,7 @@ struct RequestMomentTests {
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func `an item that was requested before there were any is in front, also under a finger`(
-    kind: LayoutUnderTest
-  ) {
+  func `an item requested before any came is in front, also under a finger`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind, counts: [0])
     stage.simulation.finger.touchDown(at: stage.screen.middle)
     stage.layout.scroll(toItemAt: stage.path(7), animated: false)
@@ -189,9 +183,7 @@ struct RequestMomentTests {
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a request for an item that the update block deletes moves nothing`(
-    kind: LayoutUnderTest, animated: Bool
-  ) {
+  func `a request for what a batch deletes moves nothing`(kind: LayoutUnderTest, animated: Bool) {
     let stage = PromiseStage(kind, showing: 3)
     let page = stage.layout.currentPage
     var ends: [Bool] = []

@@ -6,34 +6,38 @@ import UIKitSimulation
 /// Items that a person moves interactively: the view may be anywhere until they are dropped.
 @MainActor
 @Suite(.worlds) struct InteractiveMovementTests {
-  /// It may end in the turn of its last update.
+  /// It may end in the turn of its last update, and its usual recognizer is a long press on the view.
   @Test(arguments: LayoutUnderTest.allCases, product([true, false], [2, 0] as [Double]))
   func `a movement of an item holds the view, and its end lets it go to a page`(
     kind: LayoutUnderTest, row: (isCancelled: Bool, pause: Double)
   ) {
-    let stage = PromiseStage(movable: kind, showing: 9)
-    #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(9)))
-    let center = stage.screen.attributes(9)?.center ?? .zero
-    // UIKit scrolls near an edge.
-    let start = stage.screen.offset
-    for step in 1...11 {
-      stage.screen.move(to: start + CGFloat(step) * 3)
-      stage.view.updateInteractiveMovementTargetPosition(center)
-      stage.simulation.run(for: 1.0 / 60)
+    for isPressed in [false, true] {
+      let (stage, press) = (PromiseStage(movable: kind, showing: 9), UILongPressGestureRecognizer())
+      stage.view.addGestureRecognizer(press)
+      if isPressed { press.state = .began }
+      #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(9)))
+      let center = stage.screen.attributes(9)?.center ?? .zero
+      // UIKit scrolls near an edge.
+      let start = stage.screen.offset
+      for step in 1...11 {
+        if isPressed { press.state = .changed }
+        stage.screen.move(to: start + CGFloat(step) * 3)
+        stage.view.updateInteractiveMovementTargetPosition(center)
+        stage.simulation.run(for: 1.0 / 60)
+      }
+      stage.simulation.run(for: row.pause)
+      #expect(stage.screen.offset == start + 33)
+      if row.pause == 0 { stage.view.updateInteractiveMovementTargetPosition(center) }
+      if isPressed { press.state = .ended }
+      end(stage, row.isCancelled)
+      stage.comeToRest()
+      stage.expectOnePageASwipe()
     }
-    stage.simulation.run(for: row.pause)
-    #expect(stage.screen.offset == start + 33)
-    if row.pause == 0 { stage.view.updateInteractiveMovementTargetPosition(center) }
-    end(stage, row.isCancelled)
-    stage.comeToRest()
-    stage.expectOnePageASwipe()
   }
 
   /// The dropped item may come from far away, and effects change with each position.
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `after a movement, every cell is where the layout says`(
-    kind: LayoutUnderTest, isCancelled: Bool
-  ) {
+  func `after it, every cell is where the layout says`(kind: LayoutUnderTest, isCancelled: Bool) {
     for target in [8, 10, 11] {
       let stage = PromiseStage(movable: kind, showing: 9)
       #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(9)))
@@ -196,7 +200,6 @@ extension UICollectionView {
   }
 }
 
-/// Items of which each may move anywhere.
 @MainActor
 final class MovableItems: Items {
   func collectionView(

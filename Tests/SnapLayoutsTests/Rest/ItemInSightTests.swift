@@ -25,9 +25,7 @@ import UIKit
 
   /// One offset then aligns an item with each edge and one with the middle, as nearly as large pixels allow.
   @Test(arguments: Way.allCases, [false, true])
-  func `an item of a page that fills the screen stays in sight, wherever the app aligns it`(
-    way: Way, isAnimated: Bool
-  ) {
+  func `an item of a page that fills the screen stays in sight`(way: Way, isAnimated: Bool) {
     for alignment in PageAlignment.allCases {
       let screen = SaidItem(way: way, scale: 1, isAnimated: isAnimated).makeScreen()
       screen.layout?.pageSizing = .perViewport(3)
@@ -64,9 +62,7 @@ import UIKit
 
   /// An app that knows the margin leaves space for it.
   @Test(arguments: LayoutUnderTest.allCases, [false, true])
-  func `an item that the app brings to the margin of the layout stays in sight`(
-    kind: LayoutUnderTest, isAnimated: Bool
-  ) {
+  func `an item brought to the margin stays in sight`(kind: LayoutUnderTest, isAnimated: Bool) {
     for margin in [16, 20, 24] as [CGFloat] {
       for item in [4, 5, 7, 13] {
         let screen = SaidItem(kind: kind, saying: .offset, isAnimated: isAnimated).makeScreen()

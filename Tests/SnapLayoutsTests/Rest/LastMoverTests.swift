@@ -8,7 +8,6 @@ import UIKitSimulation
 /// While the layout itself scrolls, somebody else moves the view: whoever moves it last wins.
 @MainActor
 @Suite(.worlds) struct LastMoverTests {
-  /// A motion of the layout's own.
   enum Own: String, CaseIterable, Sendable { case correction, request, cancel, deceleration, turn }
 
   /// Seconds after the beginning of the layout's motion.
@@ -54,9 +53,7 @@ import UIKitSimulation
     OpenQuestions.$current.withValue(answers) {
       var page = 0
       for frames in [nil, 0, 1, 2, 5, 20] {
-        let stage = PromiseStage(kind, counts: [400]) { layout, _ in
-          layout.releasePolicy = .picker
-        }
+        let stage = PromiseStage(kind, counts: [400]) { strip, _ in strip.releasePolicy = .picker }
         stage.show(item: 200)
         stage.flick(by: 60, over: 0.05)
         guard let frames else {
@@ -99,17 +96,14 @@ import UIKitSimulation
   /// The first one is a place; the second one is the same step the same way again, as a notch of a wheel is, and gets
   /// on; the third one leads back, and is the last one that way.
   @Test(arguments: LayoutUnderTest.allCases, [1.0, 0.4])
-  func `the same jump, again and again after a pause, turns no more than a page`(
-    kind: LayoutUnderTest, pause: Double
-  ) {
+  func `the same jump, over and over, turns at most a page`(kind: LayoutUnderTest, pause: Double) {
     let stage = PromiseStage(kind, showing: 12)
     let (page, next) = (stage.screen.offset, stage.layout.currentPage + 1)
     for jump in 1...6 {
       stage.screen.move(to: page + 20)
       stage.rest()
       let isOn = jump % 3 == 2
-      #expect(
-        stage.screen.offset == (isOn ? stage.screen.offset(ofPage: next) : page), "jump \(jump)")
+      #expect(stage.screen.offset == (isOn ? stage.screen.offset(ofPage: next) : page), "\(jump)")
       stage.simulation.run(for: pause)
     }
     stage.expectRest()
@@ -243,8 +237,7 @@ extension PromiseStage {
     return abs(screen.offset(ofPage: neighbor) - screen.offset(ofPage: page))
   }
 
-  /// Sets the offset along the axis; without an animation through the property, which ends no
-  /// deceleration.
+  /// Sets the offset along the axis; without an animation through the property, which ends no deceleration.
   func set(_ offset: CGFloat, animated: Bool) {
     let point = way == .vertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
     view.setContentOffset(point, animated: animated)
@@ -262,7 +255,6 @@ extension PromiseStage {
     scrollToItem(at: path(item), layout.pageAlignment, animated: true)
   }
 
-  /// Scrolls to an item as an app does.
   func scrollToItem(at path: IndexPath, _ alignment: PageAlignment, animated: Bool) {
     let position = alignment.position(isHorizontal: way != .vertical)
     view.scrollToItem(at: path, at: position, animated: animated)
@@ -271,8 +263,7 @@ extension PromiseStage {
   func make(_ change: LastMoverTests.Surrounding, moving item: inout Int) {
     switch change {
     case .sizes:
-      layout.itemSize =
-        way == .vertical ? CGSize(width: 90, height: 70) : CGSize(width: 70, height: 90)
+      layout.itemSize = .strip(70, isHorizontal: way != .vertical)
     case .insets: view.contentInset = UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 0)
     case .data:
       screen.insert([0, 1])

@@ -58,13 +58,10 @@ import UIKitSimulation
     #expect(stage.layout.currentPage < Self.last)
   }
 
-  /// How an app asks for a page.
   enum Request: CaseIterable, Sendable { case page, item, timedPage, timedItem, jump }
 
   @Test(arguments: LayoutUnderTest.withEnds, Request.allCases)
-  func `a request for a page beyond it ends there, and fails`(
-    kind: LayoutUnderTest, request: Request
-  ) {
+  func `a request beyond it ends there, and fails`(kind: LayoutUnderTest, request: Request) {
     let stage = stage(kind)
     let (layout, page) = (stage.layout, Self.last + 2)
     let item = layout.indexPaths(inPage: page)[0]
@@ -173,9 +170,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.withEnds)
-  func `a new limit brings the view back, and ends a request for a page beyond it`(
-    kind: LayoutUnderTest
-  ) {
+  func `a new limit brings the view back, and ends a request beyond it`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)
     var ends: [Bool] = []
     stage.layout.scroll(toPage: 7, animated: true) { ends.append($0) }

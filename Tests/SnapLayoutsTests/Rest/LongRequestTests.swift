@@ -7,7 +7,6 @@ import UIKitSimulation
 /// A request over more than three viewports skips what is between its ends.
 @MainActor
 @Suite(.worlds) struct LongRequestTests {
-  /// How the app asks.
   enum Style: CaseIterable, Sendable {
     case animated, aSecond, item
 
@@ -47,9 +46,7 @@ import UIKitSimulation
   private static let scales: [Way: CGFloat] = [.horizontal: 2, .vertical: 1, .rightToLeft: 3]
 
   @Test(arguments: LayoutUnderTest.allCases, Style.allCases)
-  func `only what is at both ends is shown, without a jump there`(
-    kind: LayoutUnderTest, style: Style
-  ) {
+  func `only both ends are shown, without a jump there`(kind: LayoutUnderTest, style: Style) {
     for way in Way.allCases {
       let stage = stage(kind, way, scale: Self.scales[way] ?? 2)
       let count = stage.layout.numberOfPages
@@ -95,9 +92,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func `dots show where it goes, and the position is never between both ends`(
-    kind: LayoutUnderTest
-  ) {
+  func `dots show where it goes; the position is never between both ends`(kind: LayoutUnderTest) {
     let stage = stage(kind, .horizontal)
     let (count, target) = (stage.layout.numberOfPages, stage.layout.numberOfPages / 3)
     let control = stage.pageControl
@@ -124,9 +119,7 @@ import UIKitSimulation
 
   /// What is shown stays, and the rest of the way is another one.
   @Test(arguments: [LayoutUnderTest.leadingPadded, .picker, .shelf], Way.allCases)
-  func `a page that can't be reached any more, or is grouped anew, leaves no empty view`(
-    kind: LayoutUnderTest, way: Way
-  ) {
+  func `an unreachable or regrouped page leaves no empty view`(kind: LayoutUnderTest, way: Way) {
     let changes: [(PromiseStage) -> Void] = [
       { $0.layout.lastReachablePage = 40 }, { $0.layout.lastReachablePage = 1 },
       { $0.screen.insert([0]) }, { $0.screen.insert([100]) },
@@ -155,9 +148,7 @@ import UIKitSimulation
 
   /// Where items are inserted on the way from page 0, as parts of the way.
   @Test(arguments: [LayoutUnderTest.leadingPadded, .picker, .shelf, .loop], [0, 0.5, 1.2])
-  func `an insertion on the way replaces what is shown no second time`(
-    kind: LayoutUnderTest, part: Double
-  ) {
+  func `insertions on the way replace nothing a second time`(kind: LayoutUnderTest, part: Double) {
     for (way, time) in zip(Way.allCases + Way.allCases, [0.03, 0.06, 0.1, 0.13, 0.17, 0.25]) {
       let stage = stage(kind, way, scale: Self.scales[way] ?? 2)
       let item = stage.layout.indexPaths(inPage: stage.layout.numberOfPages / 3)[0].item

@@ -107,7 +107,6 @@ enum Mover: String, CaseIterable, Sendable {
   }
 }
 
-/// All pairs of two values.
 func product<First, Second>(_ first: [First], _ second: [Second]) -> [(First, Second)] {
   first.flatMap { one in second.map { (one, $0) } }
 }
@@ -143,7 +142,6 @@ struct MoverCase: Sendable, CustomTestStringConvertible {
   var framesPerSecond = 60
   var way = Way.horizontal
   var isForward = true
-  /// What a person does, in tests that try every gesture.
   var gesture = AppGesture.flick
 
   static func random(_ random: inout SeededGenerator) -> MoverCase {

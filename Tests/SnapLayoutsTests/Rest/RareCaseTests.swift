@@ -72,9 +72,7 @@ struct RareCaseTests {
 
   /// Before that, who moves the view back after every correction has won.
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `new data bring a view that an app has kept between two pages to a page`(
-    kind: LayoutUnderTest, inBatch: Bool
-  ) {
+  func `new data bring a view held between pages to a page`(kind: LayoutUnderTest, inBatch: Bool) {
     let stage = PromiseStage(kind, showing: 9)
     let offset = stage.screen.offset + 33
     stage.screen.source.onScroll = { [unowned stage] in
@@ -90,7 +88,6 @@ struct RareCaseTests {
 
   private final class Chooser: NSObject, UICollectionViewDelegate {
     private let offset: CGFloat
-    /// The offset that the layout has chosen.
     private(set) var answered: CGFloat?
 
     init(offset: CGFloat) { self.offset = offset }
@@ -148,7 +145,7 @@ struct RareCaseTests {
   func `sizes that follow the page leave no page where UIKit keeps its target`() {
     SelfSizingPageTests()
       .`sizes that follow the page leave no page because it was reached`(
-        kind: .leading, isForward: true)
+        kind: .leading, relayout: .invalidation)
   }
 
   /// As far as a key scrolls, an item in sight happens to be aligned.

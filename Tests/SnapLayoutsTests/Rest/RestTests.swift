@@ -1,5 +1,6 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
+import QuestionSupport
 import Testing
 import UIKit
 
@@ -88,9 +89,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [0.03, 0.4, 3])
-  func `a view without a size in a motion rests on the page that it was going to`(
-    kind: LayoutUnderTest, seconds: Double
-  ) {
+  func `a view that lost its size rests on its goal`(kind: LayoutUnderTest, seconds: Double) {
     for way in Effort.part(of: Way.allCases, in: 2, for: "\(kind) \(seconds)") {
       for isSwipe in [true, false] {
         var ends: [Bool] = []
@@ -168,9 +167,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutUnderTest.allCases, Replacing.allCases)
-  func `another layout rests on a page, whatever moves the view when it comes in`(
-    kind: LayoutUnderTest, replacing: Replacing
-  ) {
+  func `a layout that comes in rests, whatever moves`(kind: LayoutUnderTest, replacing: Replacing) {
     for next in Effort.part(
       of: [LayoutUnderTest.shelf, .picker, .loop, .leading], in: 2, for: "\(kind) \(replacing)")
     {
@@ -196,6 +193,67 @@ import UIKit
       #expect(stage.view.contentOffset == page && pages < 30, "\(next)")
       #expect(stage.simulation.faults == [])
     }
+  }
+
+  /// UIKit follows a finger or a pointer on a scroll bar with a long press on the view, and moves the view by jumps.
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `a view that is held by its scroll bar moves only with it`(kind: LayoutUnderTest, way: Way) {
+    let stage = PromiseStage(kind, way, showing: 9)
+    let press = UILongPressGestureRecognizer()
+    stage.view.addGestureRecognizer(press)
+    press.state = .began
+    let start = stage.screen.offset
+    for step in 1...11 {
+      press.state = .changed
+      stage.screen.move(to: start + CGFloat(step) * 3)
+      stage.simulation.run(for: 1.0 / 60)
+    }
+    stage.forgetReports()
+    stage.simulation.run(for: 2)
+    #expect(stage.screen.offset == start + 33 && stage.rests == [])
+    press.state = .ended
+    stage.comeToRest()
+    stage.expectOnePageASwipe()
+  }
+
+  @Test func `a press on a cell doesn't hold the view`() throws {
+    let stage = PromiseStage(.picker, showing: 9)
+    let press = UILongPressGestureRecognizer()
+    try #require(stage.view.visibleCells.first).addGestureRecognizer(press)
+    press.state = .changed
+    stage.screen.move(to: stage.screen.offset + 33)
+    stage.comeToRest()
+  }
+
+  /// As after a push: UIKit may not invalidate its layout.
+  @Test(
+    .answers(\.collection.laterWindowEntries, .keepLayout), arguments: LayoutUnderTest.allCases,
+    [true, false])
+  func `a view back in a window rests on its page, told`(kind: LayoutUnderTest, isLaidOut: Bool) {
+    var ends: [Bool] = []
+    func request(_ stage: PromiseStage) {
+      stage.layout.scroll(toItemAt: stage.path(14), animated: true) { ends.append($0) }
+    }
+    let changes: [(item: Int?, isAway: Bool, make: (PromiseStage) -> Void)] = [
+      (nil, false, { $0.flick(by: 70, over: 0.1) }), (14, false, request), (14, true, request),
+      (nil, true, { $0.view.contentOffset.x += 33 }), (8, true, { $0.view.contentInset.left = 20 }),
+      (8, true, { $0.screen.resize(toLength: 350) }), (9, true, { $0.screen.insert([0]) }),
+    ]
+    for (item, isAway, make) in changes {
+      let stage = PromiseStage(kind, showing: 8)
+      if !isAway { make(stage) }
+      stage.simulation.run(for: 0.13)
+      stage.view.removeFromSuperview()
+      stage.simulation.run(for: 0.2)
+      if isAway { make(stage) }
+      if isLaidOut { stage.view.layoutIfNeeded() }
+      stage.simulation.run(for: 0.2)
+      stage.simulation.window.addSubview(stage.view)
+      stage.comeToRest(onPageOf: item)
+      let last = (stage.pages + stage.rests).last
+      #expect(last == stage.layout.currentPage || item == 8)
+    }
+    #expect(ends == [true, true])
   }
 }
 #endif

@@ -12,28 +12,9 @@ import UIKitSimulation
   /// What the view is doing when somebody begins.
   enum Doing: CaseIterable, Sendable { case rest, settle, correction, drift, turn, request }
 
-  @Test(arguments: Mover.allCases, Doing.allCases)
-  func `who does the same again gets on, at every pause`(mover: Mover, doing: Doing) {
-    var seed: UInt64 = 0
-    for letter in "\(mover) \(doing)".utf8 { seed = seed &* 31 &+ UInt64(letter) }
-    law(seed: seed % 100_000, cases: Effort.scaled(quick: 100, full: 300)) { random in
-      let place = MoverCase.random(&random)
-      let (pause, count) = (Double(random.integer(1...180)) / 60, random.integer(2...6))
-      let delay = Double(random.integer(0...30)) / 60
-      // A key that ends on the way to a page looks like a scroll that is cut short: a silent one, and during a
-      // deceleration also one that decelerates.
-      let isHidden = mover == .silentKey || mover == .deceleratingKey && doing == .settle
-      if doing == .request || doing == .settle, isHidden, !place.isForward, pause <= 0.1 {
-        return nil
-      }
-      return OpenQuestions.$current.withValue(mover.answers) {
-        Self.problem(place, mover, doing, pause, count, delay)
-      }
-    }
-  }
-
   /// How irregularly frames come.
   enum Pace: CaseIterable, Sendable {
+    case steady
     /// After 8 and after 120 milliseconds in turn.
     case alternating
     /// Now and then after half a second.
@@ -42,38 +23,45 @@ import UIKitSimulation
     /// Lets the frames of a simulation come so; of hitches, the first one after some frames.
     @MainActor
     func set(_ simulation: Simulation, after frames: Int) {
+      guard self != .steady else { return }
       var count = -frames
       simulation.onFrame = { [unowned simulation] in
         count += 1
-        switch self {
-        case .alternating:
+        if self == .alternating {
           if count.isMultiple(of: 2) { simulation.hang(for: 0.12) }
-        case .hitches:
-          if count >= 0, count.isMultiple(of: 40) { simulation.hang(for: 0.5) }
+        } else if count >= 0, count.isMultiple(of: 40) {
+          simulation.hang(for: 0.5)
         }
       }
     }
   }
 
-  @Test(arguments: Mover.allCases, Pace.allCases)
-  func `who does the same again gets on, however irregularly frames come`(mover: Mover, pace: Pace)
-  {
-    law(seed: 97, cases: Effort.scaled(quick: 40, full: 400)) { random in
-      var place = MoverCase.random(&random)
-      if pace == .alternating { place.framesPerSecond = 120 }
-      let doing = random.pick(Doing.allCases)
-      let (pause, count) = (Double(random.integer(1...180)) / 60, random.integer(2...6))
-      let delay = Double(random.integer(0...30)) / 60
-      let frames = random.integer(0...40)
-      // A hang hides a whole key, which then looks like a scroll that is cut short.
-      if doing == .request || doing == .settle, !place.isForward,
-        [.silentKey, .deceleratingKey].contains(mover)
-      {
-        return nil
-      }
-      return OpenQuestions.$current.withValue(mover.answers) {
-        Self.problem(place, mover, doing, pause, count, delay) { pace.set($0, after: frames) }
-          .map { "\(pace) after \(frames), \(doing), \($0)" }
+  @Test(arguments: Mover.allCases, Doing.allCases)
+  func `who does the same again gets on, at every pause and pace`(mover: Mover, doing: Doing) {
+    var seed: UInt64 = 0
+    for letter in "\(mover) \(doing)".utf8 { seed = seed &* 31 &+ UInt64(letter) }
+    for pace in Pace.allCases {
+      let isSteady = pace == .steady
+      let (quick, full) = isSteady ? (100, 300) : (20, 70)
+      law(seed: seed % 100_000, cases: Effort.scaled(quick: quick, full: full)) { random in
+        var place = MoverCase.random(&random)
+        if pace == .alternating { place.framesPerSecond = 120 }
+        let (pause, count) = (Double(random.integer(1...180)) / 60, random.integer(2...6))
+        let delay = Double(random.integer(0...30)) / 60
+        let frames = isSteady ? 0 : random.integer(0...40)
+        // A key that ends on the way to a page looks like a scroll that is cut short: a silent one, during a deceleration
+        // also one that decelerates, and each of which a hang hides all.
+        let isHidden =
+          mover == .silentKey || mover == .deceleratingKey && (doing == .settle || !isSteady)
+        if doing == .request || doing == .settle, isHidden, !place.isForward,
+          pause <= 0.1 || !isSteady
+        {
+          return nil
+        }
+        return OpenQuestions.$current.withValue(mover.answers) {
+          Self.problem(place, mover, doing, pause, count, delay) { pace.set($0, after: frames) }
+            .map { "\(pace) after \(frames), \($0)" }
+        }
       }
     }
   }
@@ -112,7 +100,7 @@ import UIKitSimulation
 
   private static func problem(
     _ place: MoverCase, _ mover: Mover, _ doing: Doing, _ pause: Double, _ count: Int,
-    _ delay: Double, setPace: (Simulation) -> Void = { _ in }
+    _ delay: Double, setPace: (Simulation) -> Void
   ) -> String? {
     let stage = place.stage { layout, _ in
       switch doing {

@@ -176,9 +176,8 @@ import Testing
     },
     Row("a request") {
       $0.event = .requested(.page(2), .animated)
-      ($0.next, $0.commands) = (
-        scroll(to: 2, .animation(to: 200), for: .unawaited), [.scroll(to: 200)]
-      )
+      $0.next = scroll(to: 2, .animation(to: 200), for: .unawaited)
+      $0.commands = [.scroll(to: 200)]
     },
     Row("a request without animation") {
       $0.event = .requested(.page(2), .immediate)

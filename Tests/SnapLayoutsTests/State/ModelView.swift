@@ -31,7 +31,6 @@ struct ModelView: Sendable {
     var framesLeft: Int { if case .moving(_, _, let frames) = self { frames } else { 0 } }
     var isMomentum: Bool { if case .moving(.momentum, _, _) = self { true } else { false } }
 
-    /// The same motion after a frame.
     var next: Motion {
       guard case .moving(let mover, let target, let frames) = self else { return self }
       return frames > 1 ? .moving(mover, to: target, frames: frames - 1) : .none

@@ -21,7 +21,6 @@ struct Run {
   /// Whether commands continue without an end.
   var isEndless: Bool { eventCount > 200 }
 
-  /// Makes random choices.
   init(seed: UInt64) { dice = SeededGenerator(seed: seed) }
 
   /// Makes the given choices, then always chooses the first option.
@@ -46,7 +45,6 @@ struct Run {
     if !holds { fault(text()) }
   }
 
-  /// Chooses one of some values.
   mutating func pick<Value>(_ values: [Value]) -> Value {
     guard values.count > 1 else { return values[0] }
     let next = choices.count < script.count ? min(script[choices.count], values.count - 1) : 0

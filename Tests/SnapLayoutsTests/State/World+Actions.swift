@@ -48,9 +48,8 @@ extension World {
 
   private var requests: [WorldAction] {
     let styles: [ScrollStyle] = [.immediate, .animated, .timed(1, .linear)]
-    let requests: [PageRequest] = [
-      .page(0), .page(9), .step(1), .item(ItemIndex(item: 1, section: 0)),
-    ]
+    let item = PageRequest.item(ItemIndex(item: 1, section: 0))
+    let requests: [PageRequest] = [.page(0), .page(9), .step(1), item]
     return requests.flatMap { request in styles.map { .request(request, $0) } }
   }
 

@@ -80,7 +80,6 @@ extension World {
     run.expect(once == twice, "a repeated question about \(offset) changed the state")
   }
 
-  /// Checks the laws of a callback.
   mutating func check(
     _ report: Report, _ kind: Report.Kind, _ ends: [RequestEnd], _ run: inout Run
   ) {

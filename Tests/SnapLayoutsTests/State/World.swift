@@ -23,7 +23,6 @@ struct World: Sendable {
     var followsInset = true
     /// Whether the view is laid out after each move, as with effects and in loops.
     var followsOffset = false
-    /// The number of frames of an animation.
     var animationFrames = 2
     /// Whether the app acts in callbacks.
     var hasLivelyApp = false
@@ -133,8 +132,7 @@ struct World: Sendable {
     if isNew { clamp(&run) }
   }
 
-  /// May bring an offset that is out of range back, before or after a layout pass, which tells how
-  /// long the content is.
+  /// May bring an offset that is out of range back, before or after a layout pass, which tells how long the content is.
   mutating func clamp(_ run: inout Run) {
     let offset = view.offset.clamped(to: viewport.reachableRange)
     guard !view.isHeld, viewport.boundsLength > 0, offset != view.offset, run.may() else { return }

@@ -7,13 +7,10 @@ import UIKitSimulation
 /// The app's own scrolls beside those of the layout: what is announced, what moves, and who wins.
 @MainActor
 @Suite(.worlds) struct AnnouncementTests {
-  /// What moves the view when the app says another item.
   enum Earlier: CaseIterable, Sendable { case scroll, request }
 
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a request for the present page ends a scroll that the app has just begun`(
-    kind: LayoutUnderTest, animated: Bool
-  ) {
+  func `asking for the present page ends the app's scroll`(kind: LayoutUnderTest, animated: Bool) {
     for pause in [0, 1.0 / 60, 0.1] {
       let stage = PromiseStage(kind, counts: [40], showing: 12)
       let page = stage.layout.currentPage
@@ -29,9 +26,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases, Effort.scaled(quick: [0.12], full: [0.05, 0.12, 0.2]))
-  func `a request that a key takes over ends with false, and the key decides`(
-    kind: LayoutUnderTest, pause: Double
-  ) {
+  func `a key that takes over a request ends and decides it`(kind: LayoutUnderTest, pause: Double) {
     for key in [Keyboard.Key.pageUp, .pageDown, .home] {
       let stage = PromiseStage(kind, counts: [60], showing: 20)
       var ends: [Bool] = []
@@ -77,9 +72,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.withEnds)
-  func `of two scrolls in one turn the last one is told, and a step counts from its end`(
-    kind: LayoutUnderTest
-  ) {
+  func `of two scrolls in a turn the last is told, and steps count from it`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind, counts: [60])
     var ahead: [Int] = []
     stage.layout.onWillSettle = { ahead.append($0) }
@@ -93,10 +86,15 @@ import UIKitSimulation
     #expect(stage.layout.currentPage == page + 1)
   }
 
-  @Test func `a timed scroll goes on in each frame after a question that nobody acts on`() {
+  @Test(arguments: [true, false])
+  func `own steps go on in each frame after a question nobody acts on`(isDrift: Bool) {
     let stage = PromiseStage(.leading, counts: [60], showing: 3)
-    stage.layout.scroll(toItemAt: stage.path(30), duration: 1)
-    stage.simulation.run(for: 0.2)
+    if isDrift {
+      stage.layout.autoplay = Autoplay(interval: 0.1, driftSpeed: 60)
+    } else {
+      stage.layout.scroll(toItemAt: stage.path(30), duration: 1)
+    }
+    stage.simulation.run(for: isDrift ? 1 : 0.2)
     let bounds = stage.view.bounds.offsetBy(dx: 5000, dy: 0)
     _ = stage.layout.shouldInvalidateLayout(forBoundsChange: bounds)
     let offsets = (0..<48).map { _ in
@@ -104,7 +102,7 @@ import UIKitSimulation
       return stage.screen.offset
     }
     #expect(Set(offsets).count > 35)
-    stage.comeToRest(onPageOf: 30)
+    if !isDrift { stage.comeToRest(onPageOf: 30) }
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [0.0, -300, 77, 300, 5000])

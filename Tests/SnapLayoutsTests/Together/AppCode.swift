@@ -11,7 +11,6 @@ final class AppCode: NSObject, UICollectionViewDelegate {
   var onLift: Action = { _ in }
   /// Called when a drag is over, with its deceleration.
   var onEndOfDrag: Action = { _ in }
-  /// Called when an animated scroll is over.
   var onEndOfAnimation: Action = { _ in }
   var onDisplay: @MainActor (UICollectionView, IndexPath) -> Void = { _, _ in }
   var onSelect: @MainActor (UICollectionView, IndexPath) -> Void = { _, _ in }

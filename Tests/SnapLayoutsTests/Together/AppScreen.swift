@@ -7,15 +7,7 @@ import UIKit
 typealias AppScreen = SnapScreen<SnapFlowLayout>
 
 extension AppScreen {
-  /// - Parameters:
-  ///   - app: The layout and the display.
-  ///   - isHorizontal: Whether the strip is horizontal.
-  ///   - count: The number of items.
-  ///   - itemLength: The length of the items; by default, that of the strip.
-  ///   - spacing: The space between the items.
-  ///   - delegate: The app's delegate of the strip.
-  ///   - controller: Makes the app's view controller, which shows the strip; without one, the window does.
-  ///   - setUp: What the app does before the strip is shown.
+  /// Without a controller, which shows the strip, the window does.
   init(
     _ app: MoverCase, isHorizontal: Bool = true, count: Int = 9, itemLength: CGFloat = 300,
     spacing: CGFloat = 0, delegate: (any UICollectionViewDelegate)? = nil,
@@ -28,10 +20,8 @@ extension AppScreen {
       delegate: delegate, configure: setUp, controller: controller)
   }
 
-  /// The item in front.
   var item: Int? { layout.currentIndexPath?.item }
 
-  /// Shows a page without animation.
   func show(page: Int) {
     layout.scroll(toPage: page, animated: false)
     rest()
@@ -54,7 +44,6 @@ extension AppScreen {
 }
 
 extension UICollectionView {
-  /// Expects that a view with a snap layout is exactly on its current page.
   func expectPage(_ comment: String = "", _ location: SourceLocation = #_sourceLocation) {
     guard let layout = collectionViewLayout as? SnapFlowLayout else { return }
     let offset = layout.scrollDirection == .horizontal ? contentOffset.x : contentOffset.y
@@ -62,7 +51,6 @@ extension UICollectionView {
       layout.rests(at: offset), "\(comment): between pages at \(offset)", sourceLocation: location)
   }
 
-  /// The item in the middle of what is visible.
   var middleItem: Int? { indexPathForItem(at: middle)?.item }
 }
 

@@ -25,9 +25,7 @@ struct CoupledStripPatternTests {
 
   /// A finger rests between pages on one strip, and the other one follows its offset.
   @Test(arguments: MoverCase.cases(of: LayoutUnderTest.itemByItem), CoupledStrips.Rule.allCases)
-  func `a strip that follows another one waits for its finger`(
-    app: MoverCase, rule: CoupledStrips.Rule
-  ) {
+  func `a follower waits for the finger on its leader`(app: MoverCase, rule: CoupledStrips.Rule) {
     for pause in [0.2, 0.5, 2] {
       let strips = CoupledStrips(rule)
       let screen = couple(strips, app, itemLength: 80)
@@ -46,9 +44,7 @@ struct CoupledStripPatternTests {
 
   /// A banner that begins the next scroll whenever one ends would hold up each other strip for ever.
   @Test(arguments: [LayoutUnderTest.leading, .picker, .loop], [true, false])
-  func `a strip that nobody takes along doesn't wait for one that never rests`(
-    kind: LayoutUnderTest, isTimed: Bool
-  ) {
+  func `a strip doesn't wait for one that never rests`(kind: LayoutUnderTest, isTimed: Bool) {
     let stage = PromiseStage(kind, showing: 3)
     let banner = PromiseStage.Banner(below: stage, isTimed: isTimed)
     stage.simulation.run(for: 0.5)
@@ -60,18 +56,11 @@ struct CoupledStripPatternTests {
 
   private func couple(_ strips: CoupledStrips, _ app: MoverCase, itemLength: CGFloat) -> AppScreen {
     let screen = AppScreen(app, count: 20, itemLength: 80, spacing: 10, delegate: strips)
-    let layout = app.kind.make()
-    layout.scrollDirection = .horizontal
-    layout.itemSize = .strip(itemLength, isHorizontal: true)
-    layout.minimumLineSpacing = 10
-    let below = UICollectionView(
-      frame: screen.view.frame.offsetBy(dx: 0, dy: screen.view.frame.height),
-      collectionViewLayout: layout)
-    below.show(screen.source)
+    let below = screen.view.neighbor(
+      app.kind.make(), itemLength: itemLength, at: screen.view.frame.height)
     below.delegate = strips
     (strips.views, strips.strides) = ([screen.view, below], [90, itemLength + 10])
     screen.simulation.window.frame.size.height = below.frame.maxY
-    screen.simulation.window.addSubview(below)
     screen.rest()
     return screen
   }
@@ -97,7 +86,6 @@ final class CoupledStrips: NSObject, UICollectionViewDelegate {
   }
 
   var views: [UICollectionView] = []
-  /// The page stride of each.
   var strides: [CGFloat] = []
   private let rule: Rule
   private var isFollowing = false
@@ -118,24 +106,39 @@ final class CoupledStrips: NSObject, UICollectionViewDelegate {
   }
 }
 
+extension UICollectionView {
+  /// Shows a strip of the same items beside or below this one.
+  @discardableResult
+  func neighbor(
+    _ layout: SnapFlowLayout, itemLength: CGFloat = 80, at distance: CGFloat
+  ) -> UICollectionView {
+    let own = collectionViewLayout as? UICollectionViewFlowLayout
+    let isHorizontal = own?.scrollDirection == .horizontal
+    layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+    layout.itemSize = .strip(itemLength, isHorizontal: isHorizontal)
+    layout.minimumLineSpacing = 10
+    let view = UICollectionView(
+      frame: frame.offsetBy(dx: isHorizontal ? 0 : distance, dy: isHorizontal ? distance : 0),
+      collectionViewLayout: layout)
+    view.semanticContentAttribute = semanticContentAttribute
+    if let items = dataSource as? Items { view.show(items) }
+    superview?.addSubview(view)
+    view.layoutIfNeeded()
+    return view
+  }
+}
+
 extension PromiseStage {
   /// A strip below a stage that scrolls on whenever it has arrived.
   @MainActor
   final class Banner {
     private(set) var turns = 0
     private let layout = SnapFlowLayout()
-    private let view: UICollectionView
     private let isTimed: Bool
 
     init(below stage: PromiseStage, isTimed: Bool) {
       self.isTimed = isTimed
-      layout.scrollDirection = .horizontal
-      layout.itemSize = .strip(80, isHorizontal: true)
-      let frame = stage.view.frame.offsetBy(dx: 0, dy: 120)
-      view = UICollectionView(frame: frame, collectionViewLayout: layout)
-      view.show(stage.screen.source)
-      stage.simulation.window.addSubview(view)
-      view.layoutIfNeeded()
+      stage.view.neighbor(layout, at: 120)
       turn()
     }
 

@@ -5,7 +5,6 @@ import UIKit
 /// An app that changes its data while a person scrolls.
 @MainActor
 struct DataPatternTests {
-  /// Reloads whenever the view scrolls.
   private let reloader = AppCode()
 
   init() { reloader.onScroll = { $0.reloadData() } }

@@ -7,8 +7,8 @@ import UIKit
 import UIKitQuestions
 import UIKitSimulation
 
-/// A flick turns the page that it announced, whatever is laid out meanwhile: sizes that a delegate gives or that cells
-/// choose as they are measured, updates, reloads, insets, other bounds.
+/// Something is laid out while the view is on its way: a flick turns the page that it announced, and anything rests where
+/// it was going.
 @MainActor
 @Suite(.worlds) struct FlickInFlightLaws {
   @Test(arguments: FlightStage.Contents.allCases)
@@ -44,6 +44,73 @@ import UIKitSimulation
       #expect(zip(back, back.dropFirst()).allSatisfy { $0 <= $1 }, "\(offsets)")
     }
   }
+
+  enum Flight: String, CaseIterable, Sendable {
+    case flick, flickBack, key, keyBack, scroll, request
+  }
+
+  struct Change: Sendable {
+    var kind = LayoutUnderTest.shelf
+    var flight = Flight.flick
+    var change = ChangeInFlight.invalidation
+    var scale: CGFloat = 2
+    var frames = 1
+
+    static let all: [Change] = {
+      var cases = Combinations(of: Change())
+      cases.vary(\.change, ChangeInFlight.allCases)
+      cases.vary(\.kind, LayoutUnderTest.allCases)
+      cases.vary(\.flight, Flight.allCases)
+      cases.vary(\.frames, [0, 1, 2, 4, 7, 11, 16, 24, 40])
+      cases.vary(\.scale, [1, 2, 3])
+      return cases.forEffort(every: 41)
+    }()
+  }
+
+  @Test(arguments: Change.all)
+  func `whatever is laid out on the way, the view rests where it was going`(one: Change) {
+    var answers = OpenQuestions.current
+    answers.scrolling.keyboardScrolling = .animates
+    OpenQuestions.$current.withValue(answers) {
+      let plain = FlightStage(one)
+      fly(one.flight, in: plain)
+      plain.screen.simulation.runUntilRest(limit: 8)
+      let stage = FlightStage(one)
+      fly(one.flight, in: stage)
+      for _ in 0..<one.frames { stage.screen.passFrame() }
+      stage.lay(out: one.change)
+      stage.screen.simulation.runUntilRest(limit: 8)
+      let item = plain.front + stage.shift
+      #expect(
+        stage.screen.offset == stage.offset(ofPageOf: item), "item \(item), not \(stage.front)")
+      #expect(stage.screen.isOnPage)
+      #expect(stage.rests.last == stage.layout.currentPage)
+    }
+  }
+
+  private func fly(_ flight: Flight, in stage: FlightStage) {
+    let (screen, view) = (stage.screen, stage.screen.view)
+    switch flight {
+    case .flick: screen.drag(by: -60, over: 0.08)
+    case .flickBack: screen.drag(by: 60, over: 0.08)
+    case .key: screen.simulation.keyboard.press(.right, in: view)
+    case .keyBack: screen.simulation.keyboard.press(.left, in: view)
+    case .scroll:
+      view.setContentOffset(CGPoint(x: view.contentOffset.x + 31, y: 0), animated: true)
+    case .request: stage.layout.scrollToNextPage(animated: true)
+    }
+  }
+}
+
+extension FlightStage {
+  fileprivate convenience init(_ one: FlickInFlightLaws.Change) {
+    let isForward = one.flight != .flickBack && one.flight != .keyBack
+    self.init(Setting(kind: one.kind, scale: one.scale, isForward: isForward)) {
+      $0.releasePolicy.maximumPagesPerDrag = 1
+    }
+  }
+
+  fileprivate var front: Int { layout.currentIndexPath?.item ?? -1 }
 }
 
 /// A flick in a strip, and what is laid out on the way.
@@ -121,17 +188,14 @@ extension Flick {
     setting.kind = random.pick(
       LayoutUnderTest.allCases.filter { contents == .given || !$0.fillsViewport })
     setting.way = random.pick(Way.allCases)
-    (setting.scale, setting.framesPerSecond) = (
-      random.pick([1, 2, 3]), random.pick([30, 60, 120])
-    )
+    setting.scale = random.pick([1, 2, 3])
+    setting.framesPerSecond = random.pick([30, 60, 120])
     policy = random.pick(Policy.allCases)
     // In the middle, and where pages that the ends align may be one.
-    (setting.start, setting.isForward) = (
-      random.pick([20, 20, 20, 1, 3, 55, 58]), random.chance(50)
-    )
-    (distance, duration) = (
-      random.pick([15, 30, 60, 100, 160]), random.pick([0.03, 0.05, 0.08, 0.15, 0.3])
-    )
+    setting.start = random.pick([20, 20, 20, 1, 3, 55, 58])
+    setting.isForward = random.chance(50)
+    distance = random.pick([15, 30, 60, 100, 160])
+    duration = random.pick([0.03, 0.05, 0.08, 0.15, 0.3])
     changes = (0..<random.pick([1, 1, 2, 3])).map { _ in
       (random.pick(ChangeInFlight.allCases), random.integer(0...40))
     }.sorted { $0.1 < $1.1 }
@@ -144,7 +208,6 @@ extension Flick {
 private final class FlickStage {
   private let flick: Flick
   private let stage: FlightStage
-  /// The item in front where the flick began.
   private let home: Int?
   /// The items of the page that was announced first, by the numbers with which the flick began.
   private var announced: [Int]?

@@ -21,7 +21,6 @@ final class FlightStage {
     var way = Way.horizontal
     var scale: CGFloat = 2
     var framesPerSecond = 60
-    /// The item where it begins.
     var start = 20
     var isForward = true
     /// The lengths of items that are reloaded, or get others.
@@ -32,7 +31,6 @@ final class FlightStage {
   enum Contents: CaseIterable, Sendable {
     case given, measuredLonger, measuredShorter, measuredMixed
 
-    /// The length of a measured item.
     func length(_ item: Int) -> CGFloat {
       let step = CGFloat(item * 7 % 5)
       return switch self {
@@ -158,7 +156,6 @@ final class FlightStage {
   }
 }
 
-/// Items whose lengths a test chooses, .
 @MainActor
 private final class ChosenItems: Items {
   var all: CGFloat = 80

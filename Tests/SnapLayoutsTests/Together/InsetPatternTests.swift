@@ -38,7 +38,6 @@ struct InsetPatternTests {
     screen.expectRest()
   }
 
-  /// A title of 96 points that collapses to 44.
   private func titleHeight(at offset: CGFloat) -> CGFloat { min(max(44, 0 - offset), 96) }
 
   private func showTitle(_ view: UICollectionView) {
@@ -104,9 +103,7 @@ struct InsetPatternTests {
   }
 
   @Test(arguments: [LayoutUnderTest.leading, .picker, .loop], [1, 2, 3] as [CGFloat])
-  func `who moves the view by as much as an inset changes is no inset`(
-    kind: LayoutUnderTest, scale: CGFloat
-  ) {
+  func `a move by as much as an inset changes is no inset`(kind: LayoutUnderTest, scale: CGFloat) {
     for distance in [-60, 60] as [CGFloat] {
       let stage = PromiseStage(kind, scale: anyScale(scale), showing: 10)
       stage.view.contentInset.right = -distance
@@ -118,9 +115,7 @@ struct InsetPatternTests {
 
   /// Its first step is as short as what UIKit rounds, at the end of the content.
   @Test(arguments: [LayoutUnderTest.leading, .flushShelf], [1, 2, 3] as [CGFloat])
-  func `an animation that has begun goes on, whatever insets change there and back`(
-    kind: LayoutUnderTest, scale: CGFloat
-  ) {
+  func `an animation goes on through insets there and back`(kind: LayoutUnderTest, scale: CGFloat) {
     for (frame, times) in product(Array(1...4), [1, 2]) {
       let stage = PromiseStage(kind, scale: anyScale(scale), showing: 29)
       let end = stage.offset(ofPageOf: 26)

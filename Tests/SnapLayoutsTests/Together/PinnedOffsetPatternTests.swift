@@ -9,7 +9,6 @@ import UIKit
 struct PinnedOffsetPatternTests {
   private let pin = AppCode()
 
-  /// Keeps the offset within limits.
   private func keep(_ limits: ClosedRange<CGFloat>) {
     pin.onScroll = { view in
       let x = min(max(view.contentOffset.x, limits.lowerBound), limits.upperBound)
@@ -34,9 +33,7 @@ struct PinnedOffsetPatternTests {
   }
 
   @Test(arguments: MoverCase.cases(of: LayoutUnderTest.allCases), [0, 37, 60] as [CGFloat])
-  func `a limit before which the app doesn't let go holds, and nothing goes on`(
-    app: MoverCase, distance: CGFloat
-  ) {
+  func `an app's limit holds, and nothing goes on`(app: MoverCase, distance: CGFloat) {
     let screen = AppScreen(app, count: 20, itemLength: 80, spacing: 10, delegate: pin)
     screen.show(page: 2)
     let limit = screen.offset + distance
@@ -98,7 +95,6 @@ struct PinnedOffsetPatternTests {
   }
 }
 
-/// A layout whose content ends too early.
 private final class ShortContentLayout: SnapFlowLayout {
   private let missing: CGFloat
 

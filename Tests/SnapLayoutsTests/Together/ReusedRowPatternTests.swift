@@ -24,9 +24,7 @@ struct ReusedRowPatternTests {
   }
 
   @Test(arguments: MoverCase.cases(of: LayoutUnderTest.withEnds), ReusedRow.Order.allCases)
-  func `a row that left in a motion returns to the page near by`(
-    app: MoverCase, order: ReusedRow.Order
-  ) {
+  func `a row that left in motion returns to a near page`(app: MoverCase, order: ReusedRow.Order) {
     let screen = AppScreen(app, count: 30, itemLength: 80, spacing: 10)
     let row = ReusedRow(screen.view, screen.source, order)
     screen.show(page: 2)
@@ -42,7 +40,6 @@ struct ReusedRowPatternTests {
   }
 }
 
-/// A row that shows one list after the other.
 @MainActor
 final class ReusedRow {
   enum Order: CaseIterable, Sendable { case reloadFirst, offsetFirst, layoutBetween }

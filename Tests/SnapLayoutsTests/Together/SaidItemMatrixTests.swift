@@ -9,7 +9,6 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var said = SaidItem()
     var change = SaidItemChange.nothing
-    /// The frames from what the app says to the change.
     var frames = 0
 
     var testDescription: String { "\(said.testDescription), \(change) after \(frames)" }
@@ -69,9 +68,7 @@ import Testing
     .answers(\.scrolling.mirroredInsets, .physical),
     .answers(\.scrolling.offsetWrittenDuringRequest, .shifts), arguments: Way.allCases,
     [SaidItemChange.leadingInset, .trailingInset, .bothInsets])
-  func `an animated scroll goes on to its item where an edge follows its inset`(
-    way: Way, change: SaidItemChange
-  ) {
+  func `a scroll goes on to its item as an edge follows insets`(way: Way, change: SaidItemChange) {
     for (kind, saying) in [
       (LayoutUnderTest.shelf, SaidItem.Saying.selectItem), (.leadingPadded, .request),
     ] {

@@ -38,9 +38,7 @@ struct SizePatternTests {
   @Test(
     arguments: MoverCase.cases(of: LayoutUnderTest.allCases.filter { !$0.fillsViewport }),
     [true, false])
-  func `sizes that follow the view keep the page at another width`(
-    app: MoverCase, fromDelegate: Bool
-  ) {
+  func `sizes that follow the view keep the page at any width`(app: MoverCase, fromDelegate: Bool) {
     let sizes = fromDelegate ? ViewSizes(share: 0.8) : nil
     let screen = AppScreen(
       app, count: 12, delegate: sizes,

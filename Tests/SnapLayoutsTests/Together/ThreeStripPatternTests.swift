@@ -33,23 +33,9 @@ import UIKit
   }
 
   private func couple(_ stage: PromiseStage) -> CoupledStrips {
-    let (strips, isVertical) = (CoupledStrips(.either), stage.way == .vertical)
-    strips.views = [stage.view]
-    for distance in [100, 200] as [CGFloat] {
-      let layout = stage.kind.make()
-      layout.scrollDirection = stage.layout.scrollDirection
-      (layout.itemSize, layout.minimumLineSpacing) = (stage.layout.itemSize, 10)
-      let view = UICollectionView(
-        frame: stage.view.frame.offsetBy(
-          dx: isVertical ? distance : 0, dy: isVertical ? 0 : distance),
-        collectionViewLayout: layout)
-      view.semanticContentAttribute = stage.view.semanticContentAttribute
-      view.show(stage.screen.source)
-      stage.simulation.window.addSubview(view)
-      view.layoutIfNeeded()
-      view.contentOffset = stage.view.contentOffset
-      strips.views.append(view)
-    }
+    let strips = CoupledStrips(.either)
+    strips.views = [stage.view] + [100, 200].map { stage.view.neighbor(stage.kind.make(), at: $0) }
+    for view in strips.views { view.contentOffset = stage.view.contentOffset }
     strips.strides = [90, 90, 90]
     for view in strips.views { view.delegate = strips }
     return strips

@@ -91,7 +91,6 @@ struct TimerPatternTests {
   }
 }
 
-/// Turns a page every three seconds.
 @MainActor
 private final class PageTurner {
   enum Way { case toItem, toOffset }
