@@ -67,13 +67,21 @@ import UIKitSimulation
     if !isInWindow { view.removeFromSuperview() }
     var ended: [String] = []
     view.performBatchUpdates { [self] in
-      for inner in 0..<2 { view.performBatchUpdates(nil) { _ in ended.append("inner \(inner)") } }
-    } completion: { _ in
-      ended.append("outer")
+      for inner in 0..<2 { view.performBatchUpdates(nil) { ended.append("inner \(inner) \($0)") } }
+    } completion: {
+      ended.append("outer \($0)")
     }
     #expect(ended == [])
-    simulation.run(for: 1)
-    #expect(ended == ["outer", "inner 0", "inner 1"])
+    if isInWindow {
+      // They wait for the end of the animation (fact 51).
+      simulation.run(for: 0.29)
+      #expect(ended == [])
+    }
+    simulation.run(for: 0.02)
+    #expect(ended == ["outer true", "inner 0 true", "inner 1 true"])
+    simulation.window.addSubview(view)
+    simulation.run(for: 0.1)
+    #expect(ended.count == 3)
   }
 
   @Test func `row 35: cells of the width 0 are shown and measured (fact 175)`() {

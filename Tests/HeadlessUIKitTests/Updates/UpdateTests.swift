@@ -133,26 +133,4 @@ final class UpdateTests: LoggedCollection {
     view.performBatchUpdates(nil)
     #expect(view.contentOffset.y == 0)
   }
-
-  @Test func `fact 51: completions wait for the end of the animation`() {
-    let log = CallLog()
-    view.performBatchUpdates(nil) { log.note("done \($0)") }
-    #expect(log.calls == [])
-    simulation.run(for: 0.29)
-    #expect(log.calls == [])
-    simulation.run(for: 0.02)
-    #expect(log.calls == ["done true"])
-  }
-
-  @Test func `fact 174: the completion of a view outside of a window comes without one`() {
-    let log = CallLog()
-    simulation.layOut()
-    view.removeFromSuperview()
-    view.performBatchUpdates(nil) { _ in log.note("done") }
-    simulation.run(for: 1)
-    #expect(log.calls == ["done"])
-    simulation.window.addSubview(view)
-    simulation.run(for: 0.1)
-    #expect(log.calls == ["done"])
-  }
 }
