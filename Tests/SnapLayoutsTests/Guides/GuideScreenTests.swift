@@ -139,15 +139,9 @@ final class GuideScreenTests: GuideScreen {
   }
 
   @Test func `a row comes back on its own page`() throws {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 300, height: 100)
     let simulation = Simulation(size: CGSize(width: 300, height: 340))
-    let list = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 340), collectionViewLayout: layout)
     let rows = ShelfList()
-    list.register(ShelfCell.self, forCellWithReuseIdentifier: "shelf")
-    list.dataSource = rows
-    list.delegate = rows
+    let list = rows.makeView()
     simulation.window.addSubview(list)
     simulation.run(for: 0.1)
     func row(_ item: Int) throws -> ShelfCell {

@@ -1,8 +1,8 @@
 #if os(Linux)
 import Testing
 
-/// All code in documents and documentation comments is in these tests, and all snippets of these tests
-/// are there.
+/// All code in documents and documentation comments is in these tests, and all snippets of these tests are there, word for
+/// word: what stands between `begin` and `end`.
 struct GuideTests {
   private static let files = ["Tests/SnapLayoutsTests/Guides", "Tests/SnapCarouselTests/Guides"]
     .flatMap(Document.files)

@@ -5,8 +5,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-// The code between `begin` and `end` is in the recipes, word for word; ``GuideTests`` compares them.
-
 // begin
 final class FortyPointLayout: SnapFlowLayout {
   override func page(for release: DragRelease, stops: PageStops) -> Int? {

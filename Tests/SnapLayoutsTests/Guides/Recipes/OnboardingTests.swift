@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The recipe for an onboarding: the code between `begin` and `end` is there, word for word.
+/// The recipe for an onboarding.
 @MainActor
 final class OnboardingTests: GuideScreen {
   private let nextButton = UIButton(type: .system, primaryAction: nil)
