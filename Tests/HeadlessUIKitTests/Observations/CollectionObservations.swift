@@ -50,15 +50,6 @@ import UIKitSimulation
     #expect(shown?.frame.height == 80)
   }
 
-  @Test func `row 32: a removed section ends the display of its cells, once each`() {
-    let screen = LoggedCollection(counts: [2, 2])
-    screen.source.counts = [2]
-    screen.view.deleteSections([1])
-    screen.simulation.run(for: 1)
-    let ended = screen.takeCalls("didEndDisplaying")
-    #expect(ended.sorted() == ["didEndDisplaying 0", "didEndDisplaying 1"])
-  }
-
   @Test(arguments: [true, false])
   func `row 33: the completions of nested batches come from the outer one on (fact 174)`(
     isInWindow: Bool
