@@ -349,22 +349,6 @@ final class CarouselViewTests: CarouselScreen {
     #expect(isComplete(cell))
   }
 
-  @Test(arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero])
-  func `a carousel that was collapsed shows its page`(size: CGSize) {
-    turn(to: 3)
-    simulation.run(for: 1)
-    for _ in 0..<2 {
-      resize(to: size)
-      simulation.run(for: 1)
-      resize(to: CGSize(width: 300, height: 150))
-      simulation.run(for: 1)
-      #expect(carousel.currentIndex == 3)
-      #expect(carousel.pageControl.currentPage == 3)
-      #expect(shown(3) === pictures[3])
-    }
-    #expect(pages == [3])
-  }
-
   /// Nil is a carousel that leaves its window.
   @Test(arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero, nil])
   func `a carousel that nobody sees loads nothing and keeps what it has`(size: CGSize?) async throws

@@ -286,8 +286,8 @@ final class MoreRecipesTests: GuideScreen {
   }
 
   @Test(arguments: OneItemPerLineTests.windows)
-  func `the picker goes round`(window: CGSize) {
-    let controller = HeroPicker.PickerViewController()
+  func `the picker of the tutorial goes round`(window: CGSize) {
+    let controller = PickerViewController()
     let simulation = show(controller, in: window)
     simulation.finger.drag(
       from: CGPoint(x: 150, y: 220), by: CGPoint(x: 120, y: 0), over: 0.4, hold: 0.2)
