@@ -197,8 +197,8 @@ final class MoreRecipesTests: GuideScreen {
     return button
   }
 
-  /// Nine pages are as wide as their strip, and higher with larger text or in a narrower one. UIKit would warn of items that are higher than the view.
-  /// Nine pages are higher with larger text or in a narrower view; UIKit would warn of items higher than the view.
+  /// Nine pages, which are higher with larger text or in a narrower view; UIKit would warn of items higher than the view.
+  @Test(arguments: OneItemPerLineTests.windows, [false, true])
   func `a strip is as high as its page, in motion, with large text and after a rotation`(
     window: CGSize, isRightToLeft: Bool
   ) {
