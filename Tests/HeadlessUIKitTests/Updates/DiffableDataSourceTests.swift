@@ -139,6 +139,22 @@ struct DiffableDataSourceTests {
     #expect(screen.log.take() == [])
   }
 
+  /// For two random states with requests to reload, the difference leads from one to the other.
+  @Test(arguments: Effort.seeds(quick: 30, full: 300))
+  func `differences fit`(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let (old, new) = (Self.snapshot(&random), Self.snapshot(&random))
+    let counts = { (snapshot: Snapshot) in
+      snapshot.sectionIdentifiers.map { snapshot.numberOfItems(inSection: $0) }
+    }
+    let plan = try CollectionUpdatePlan(
+      SnapshotDifference(from: old, to: new).changes, before: counts(old), after: counts(new))
+    let reloaded = Set(new.reloadedItemIdentifiers)
+    for (item, path) in old.indexPaths where !reloaded.contains(item) {
+      #expect(plan.newIndexPath(of: path) == new.indexPaths[item])
+    }
+  }
+
   @Test(arguments: Effort.seeds(quick: 20, full: 200))
   func `whatever is applied, the cells are those of the data, where the layout has them`(
     _ seed: UInt64
