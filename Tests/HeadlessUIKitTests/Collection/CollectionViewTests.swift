@@ -247,6 +247,12 @@ final class CollectionViewTests: LoggedCollection {
     #expect(collection.layout.rects == [CGRect(x: 0, y: 0, width: 320, height: 480)])
   }
 
+  @Test(.answers(\.collection.rotationCalls, .once))
+  func `fact 86: a new size requests the counts again`() {
+    view.frame.size.width = 180
+    #expect(layout.log.calls.contains("count"))
+  }
+
   @Test func `facts 31, 88: for an offset out of range the layout is asked again`() {
     let collection = LoggedCollection(counts: [5], itemSize: CGSize(width: 200, height: 35))
     collection.layout.answersBoundsChanges = false
