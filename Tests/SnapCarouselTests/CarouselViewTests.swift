@@ -7,7 +7,6 @@ import UIKitSimulation
 @testable import SnapCarousel
 
 /// The settings and the behavior of a carousel, except for loading, which is in `CarouselLoadingTests`.
-@MainActor
 final class CarouselViewTests: CarouselScreen {
   private let pictures = (0..<4).map { _ in UIImage() }
 

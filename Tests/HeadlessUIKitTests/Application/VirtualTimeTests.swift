@@ -9,7 +9,6 @@ private typealias Timer = VirtualTimer
 private typealias DispatchQueue = VirtualQueue
 
 /// An app's timers, blocks, animations and display links on the virtual clock.
-@MainActor
 final class VirtualTimeTests: ScrollScreen {
   @Test func `a block waits for its time unless it is cancelled`() {
     simulation.layOut()

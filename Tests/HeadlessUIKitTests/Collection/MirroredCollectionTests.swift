@@ -3,7 +3,6 @@ import UIKit
 import UIKitSimulation
 
 /// A collection view whose horizontal coordinates run from right to left.
-@MainActor
 final class MirroredCollectionTests: LoggedCollection {
   private let flow = FlippingFlowLayout()
 

@@ -3,7 +3,6 @@ import UIKit
 import UIKitSimulation
 
 /// What others have seen of collection views on iOS; the numbers are the rows of `Docs/Observations.md`.
-@MainActor
 @Suite final class CollectionObservations: LoggedCollection {
   @Test func `row 11, 42: a shown layout is invalidated twice, and again by a new safe area`() {
     let size = CGSize(width: 375, height: 667)

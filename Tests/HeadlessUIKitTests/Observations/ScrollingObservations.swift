@@ -3,7 +3,6 @@ import UIKit
 import UIKitSimulation
 
 /// What others have seen of scroll views on iOS; the numbers are the rows of `Docs/Observations.md`.
-@MainActor
 @Suite final class ScrollingObservations: ScrollScreen {
   @Test(arguments: [
     (4.61994, 2300.5, 3.0689), (1.398724, 693, 2.4854), (-2.389578, -1187.5, 2.7522),

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 /// The scroll view, fact by fact.
-@MainActor
 final class ScrollViewTests: ScrollScreen {
   /// The adjusted insets at the top, the left, the bottom and the right.
   private var adjusted: [CGFloat] {

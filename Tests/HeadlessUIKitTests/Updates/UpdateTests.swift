@@ -3,7 +3,6 @@ import UIKit
 import UIKitSimulation
 
 /// Batches of updates, fact by fact.
-@MainActor
 final class UpdateTests: LoggedCollection {
   @Test func `facts 43, 44, 53, 92, 93, 94: the order of a batch`() throws {
     view.performBatchUpdates { [self] in

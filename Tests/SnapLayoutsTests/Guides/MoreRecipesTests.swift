@@ -64,7 +64,6 @@ final class PageHeightView: UIView {
 // end
 
 /// The recipes that need more than a setting do what their text says.
-@MainActor
 final class MoreRecipesTests: GuideScreen {
   @Test(arguments: OneItemPerLineTests.windows)
   func `forty points turn a page, whatever its length`(window: CGSize) {

@@ -206,7 +206,6 @@ class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
 }
 
 /// Numbered items whose metrics the delegate gives; where it gives none, the layout's own count.
-@MainActor
 class SizedItems: Items, UICollectionViewDelegateFlowLayout {
   var sizes: (@MainActor (IndexPath) -> CGSize)?
   var insets: ((Int) -> UIEdgeInsets)?
@@ -261,7 +260,6 @@ class SizedItems: Items, UICollectionViewDelegateFlowLayout {
 }
 
 /// Items that note what else they are asked about.
-@MainActor
 final class CheckedItems: SizedItems {
   private(set) var others: [IndexPath] = []
 

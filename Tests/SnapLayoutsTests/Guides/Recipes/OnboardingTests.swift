@@ -5,7 +5,6 @@ import UIKit
 import UIKitSimulation
 
 /// The recipe for an onboarding.
-@MainActor
 final class OnboardingTests: GuideScreen {
   private let nextButton = UIButton(type: .system, primaryAction: nil)
   private let skipButton = UIButton(type: .system, primaryAction: nil)

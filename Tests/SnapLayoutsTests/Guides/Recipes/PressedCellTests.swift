@@ -17,7 +17,6 @@ final class PressedCell: UICollectionViewCell {
 }
 // end
 
-@MainActor
 final class PressedCellTests: GuideScreen {
   @Test func `a cell shrinks while it is pressed, and keeps the look of its effect`() throws {
     collectionView.register(PressedCell.self, forCellWithReuseIdentifier: "item")
