@@ -21,6 +21,15 @@ struct FlowFactTests {
     #expect(FlowGeometry(.single(section, displayScale: 1)).itemFrames(1).map(\.minX) == [-13])
   }
 
+  @Test func `fact 67: headers and footers are rounded too`() {
+    var section = FlowSectionMetrics(items: .uniform(.zero, count: 0), headerLength: 20.3)
+    section.footerLength = 10.3
+    let geometry = FlowGeometry(.single(section, displayScale: 2))
+    let footer = CGRect(x: 0, y: 20.5, width: 375, height: 10.3)
+    #expect(geometry.frame(ofFooterInSection: 0) == footer)
+    #expect(abs(geometry.contentSize.height - 30.6) < 1e-9, "the content size is unrounded")
+  }
+
   @Test func `fact 73: oversize items get a line of their own and the layout goes on`() {
     let section = FlowSectionMetrics(items: .widths([50, 1000, 50, 60]))
     let frames = FlowGeometry(.single(section)).itemFrames(4)
