@@ -49,41 +49,30 @@ struct FactCoverageTests {
 
   // MARK: The texts of the facts, which are next to the tests
 
-  private static let factFiles = Bundle.module.urls(
-    forResourcesWithExtension: "md", subdirectory: "Facts")?.map { $0 as URL }
-
-  private func numbers(in text: String) -> [Int] {
-    text.matches(of: #/<a id="fact-(?<anchor>\d+)"></a>\*\*(?<shown>\d+)\.\*\*/#).compactMap {
-      $0.anchor == $0.shown ? Int($0.anchor) : nil
-    }
-  }
-
   @Test func `every fact has one anchor`() throws {
-    let files = try #require(Self.factFiles)
-    let found = try files.flatMap { numbers(in: try String(contentsOf: $0, encoding: .utf8)) }
-    #expect(found.count >= 163)
-    #expect(found.sorted() == Array(1...found.count))
+    let texts = try Self.files("md").filter { $0.path.contains("/Facts/") }.map(\.text).joined()
+    let anchors = texts.matches(of: #/<a id="fact-(?<name>\d+)"></a>\*\*(?<shown>\d+)\.\*\*/#)
+    #expect(anchors.allSatisfy { $0.name == $0.shown })
+    let numbers = anchors.compactMap { Int($0.name) }.sorted()
+    #expect(numbers.count >= 163 && numbers == Array(1...numbers.count))
   }
 
   @Test func `the table of files has the numbers of their facts`() throws {
-    let files = try #require(Self.factFiles)
-    let readme = try #require(files.first { $0.lastPathComponent == "README.md" })
-    let rows = try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
-      .filter { $0.hasPrefix("| [") }
-    #expect(rows.count == files.count - 1)
-    for file in files where file != readme {
-      let name = file.lastPathComponent
+    let files = try FactLinks().files
+    let readme = try #require(Self.files("md").first { $0.path.hasSuffix("/Facts/README.md") })
+    let rows = readme.text.split(separator: "\n").filter { $0.hasPrefix("| [") }
+    #expect(rows.count == Set(files.values).count)
+    for (name, numbers) in Dictionary(grouping: files.keys, by: { files[$0] ?? "" }) {
       let row = try #require(rows.first { $0.contains("](\(name))") }, "\(name)")
       let listed = FactNumbers(namedIn: "facts " + row.split(separator: "|")[2].dropFirst())
-      #expect(listed.numbers == Set(numbers(in: try String(contentsOf: file, encoding: .utf8))))
+      #expect(listed.numbers == Set(numbers))
     }
   }
 
   // MARK: Every fact that the repository cites can be found by its number
 
   @Test func `every cited fact has a text`() throws {
-    let facts = try Self.files("md").filter { $0.path.contains("/Facts/") }.map(\.text).joined()
-    let known = Set(facts.matches(of: #/<a id="fact-(\d+)">/#).compactMap { Int($0.output.1) })
+    let known = Set(try FactLinks().files.keys)
     var cited: Set<Int> = []
     for file in try Self.files("swift") + Self.files("md") {
       cited.formUnion(file.citations)

@@ -53,13 +53,7 @@ extension OpenQuestions {
     }
   }
 
-  /// A share of some worlds for a test, so that many tests use all of them together.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the test.
-  ///   - count: The number of worlds.
-  ///   - worlds: All worlds.
-  /// - Returns: The share; all worlds if there aren't more.
+  /// A number of worlds for a test, so that many tests use all of them together.
   public static func share(
     for name: String, count: Int, of worlds: [OpenQuestions]
   ) -> [OpenQuestions] {

@@ -5,7 +5,6 @@ import UIKit
 @testable import SnapCarousel
 
 /// The times when a carousel loads pictures, and the use it makes of them.
-@MainActor
 final class CarouselLoadingTests: CarouselScreen {
   private let placeholder = UIImage()
   private let a = URL.picture("a")

@@ -5,7 +5,6 @@ import UIKit
 @testable import SnapCarousel
 
 /// Captions, the page control, right-to-left layouts and VoiceOver.
-@MainActor
 final class CarouselLooksTests: CarouselScreen {
   private let items: [CarouselItem] = [
     .image(UIImage(), caption: "Kingfisher"), .image(UIImage()), .image(UIImage(), caption: ""),

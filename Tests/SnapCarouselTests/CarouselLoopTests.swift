@@ -137,19 +137,27 @@ struct CarouselLoopTests {
   }
 
   @Test(
-    arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero], [0, 1])
-  func `a carousel that was collapsed shows its item`(size: CGSize, index: Int) {
-    let screen = screen(2, .peek(20))
-    screen.turn(to: index)
+    arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero],
+    [(2, .peek(20), 0, 2), (2, .peek(20), 1, 2), (4, .viewport, 3, 1)]
+      as [(Int, PageSizing, Int, Int)])
+  func `a carousel that was collapsed shows its item`(
+    size: CGSize, row: (count: Int, sizing: PageSizing, index: Int, copies: Int)
+  ) {
+    let screen = screen(row.count, row.sizing)
+    let carousel = screen.carousel
+    screen.turn(to: row.index)
     screen.simulation.run(for: 1)
     screen.pages = []
     for _ in 0..<2 {
       screen.resize(to: size)
       screen.simulation.run(for: 1)
-      #expect(screen.carousel.copies == 2)
+      #expect(carousel.copies == row.copies)
       screen.resize(to: CGSize(width: 300, height: 150))
       screen.simulation.run(for: 1)
-      #expect(screen.carousel.currentIndex == index && screen.carousel.copies == 2)
+      #expect(carousel.currentIndex == row.index && carousel.copies == row.copies)
+      #expect(carousel.pageControl.currentPage == row.index)
+      let shown = carousel.shownCells.filter { $0.item == carousel.items[row.index] }
+      #expect(shown.contains { $0.imageView?.image != nil })
     }
     #expect(screen.pages == [])
   }

@@ -7,7 +7,6 @@ import UIKitSimulation
 @testable import SnapCarousel
 
 /// The settings and the behavior of a carousel, except for loading, which is in `CarouselLoadingTests`.
-@MainActor
 final class CarouselViewTests: CarouselScreen {
   private let pictures = (0..<4).map { _ in UIImage() }
 
@@ -347,22 +346,6 @@ final class CarouselViewTests: CarouselScreen {
         collectionView, willDisplay: cell, forItemAt: IndexPath(item: index, section: 0))
     }
     #expect(isComplete(cell))
-  }
-
-  @Test(arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero])
-  func `a carousel that was collapsed shows its page`(size: CGSize) {
-    turn(to: 3)
-    simulation.run(for: 1)
-    for _ in 0..<2 {
-      resize(to: size)
-      simulation.run(for: 1)
-      resize(to: CGSize(width: 300, height: 150))
-      simulation.run(for: 1)
-      #expect(carousel.currentIndex == 3)
-      #expect(carousel.pageControl.currentPage == 3)
-      #expect(shown(3) === pictures[3])
-    }
-    #expect(pages == [3])
   }
 
   /// Nil is a carousel that leaves its window.

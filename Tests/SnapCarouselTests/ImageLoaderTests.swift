@@ -33,7 +33,6 @@ struct ImageLoaderTests {
     #expect(await smaller.value.width == 31)
     #expect(loader.cachedImage(for: url, pixelSize: .zero).map(LoadingOutcome.picture) == outcome)
     #expect(await loader.outcome(of: url) == outcome)
-    #expect(server.desk.overlappingRequests == 0)
   }
 
   @Test func `the last cancelled request cancels the download; a new request starts a new one`()
@@ -55,7 +54,6 @@ struct ImageLoaderTests {
     await server.desk.departure("/a", count: 5)
     server.desk.release("/a")
     #expect(await fresh.value.width == 12)
-    #expect(server.desk.overlappingRequests == 0)
   }
 
   /// Otherwise the session would receive the rest of what nobody needs.

@@ -9,7 +9,6 @@ private typealias Timer = VirtualTimer
 private typealias DispatchQueue = VirtualQueue
 
 /// An app's timers, blocks, animations and display links on the virtual clock.
-@MainActor
 final class VirtualTimeTests: ScrollScreen {
   @Test func `a block waits for its time unless it is cancelled`() {
     simulation.layOut()
@@ -144,13 +143,16 @@ final class VirtualTimeTests: ScrollScreen {
     #expect(view.contentOffset.y == 10)
     view.setContentOffset(CGPoint(x: 0, y: 20.6), animated: false)
     #expect(view.contentOffset.y == 21)
+    // Beyond the range it stays.
+    view.contentOffset.y = 9000
+    #expect(view.contentOffset.y == 9000)
     simulation.show(view)
     view.contentOffset.y = 10.4
     #expect(view.contentOffset.y == 10.5)
   }
 }
 
-private final class LayoutCounter: UIScrollView {
+final class LayoutCounter: UIScrollView {
   var offsetOfLayout: CGPoint?
   var layouts = 0
 

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 /// The collection view and its layouts, fact by fact.
-@MainActor
 final class CollectionViewTests: LoggedCollection {
   @Test func `facts 33, 74: an invalidation, also by a property, is dispatched once`() throws {
     let before = layout.contexts.count

@@ -3,7 +3,6 @@ import UIKit
 
 /// The defaults of layouts and delegates, what their subclasses change, and the errors that UIKit writes to the log, here
 /// to the simulation's faults.
-@MainActor
 final class DefaultsTests: LoggedCollection {
   @Test
   func `facts 36, 58: a shown item keeps its last attributes; for others the layout is asked`() {

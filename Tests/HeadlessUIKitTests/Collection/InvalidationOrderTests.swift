@@ -5,7 +5,6 @@ import UIKit
 ///
 /// `SI(100)@0` is a call of `shouldInvalidateLayout` about offset 100 while the bounds are at 0.
 /// IC, IL and ILW are the context, `invalidateLayout()` and `invalidateLayout(with:)`.
-@MainActor
 final class InvalidationOrderTests: LoggedCollection {
   private let pass = ["prepare", "size", "elements", "size"]
 

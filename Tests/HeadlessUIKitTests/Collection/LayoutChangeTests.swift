@@ -3,7 +3,6 @@ import UIKit
 import UIKitSimulation
 
 /// New layouts, rotation and new sizes, fact by fact.
-@MainActor
 final class LayoutChangeTests: LoggedCollection {
   @Test func `fact 51: a new layout is prepared at once and asked for the target`() {
     let next = newLayout(height: 110)

@@ -3,40 +3,28 @@ import UIKit
 import UIKitSimulation
 
 /// A collection view whose horizontal coordinates run from right to left.
-@MainActor
-struct MirroredCollectionTests {
-  let simulation = Simulation(
-    size: CGSize(width: 300, height: 400), scale: 2, layoutDirection: .rightToLeft)
-  private let layout = FlippingFlowLayout()
-  let source = ItemSource(counts: [20])
-  let view: UICollectionView
+final class MirroredCollectionTests: LoggedCollection {
+  private let flow = FlippingFlowLayout()
 
   /// Cells of 100 by 80 in a strip of 300 by 100 that begins at (0, 50), without spacing.
   init() {
-    layout.scrollDirection = .horizontal
-    layout.itemSize = CGSize(width: 100, height: 80)
-    layout.minimumLineSpacing = 0
-    view = UICollectionView(
-      frame: CGRect(x: 0, y: 50, width: 300, height: 100), collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = source
-    view.delegate = source
-    simulation.window.addSubview(view)
-    simulation.layOut()
-  }
-
-  private func cell(_ item: Int) throws -> UICollectionViewCell {
-    try #require(view.cellForItem(at: IndexPath(item: item, section: 0)))
+    super.init(size: CGSize(width: 300, height: 100), counts: [20])
+    view.frame.origin.y = 50
+    simulation.layoutDirection = .rightToLeft
+    flow.scrollDirection = .horizontal
+    flow.itemSize = CGSize(width: 100, height: 80)
+    flow.minimumLineSpacing = 0
+    show(flow)
   }
 
   private func frameOnScreen(_ item: Int) throws -> CGRect {
-    let cell = try cell(item)
+    let cell = try #require(self.cell(item))
     return cell.convert(cell.bounds, to: nil)
   }
 
   @Test func `facts 59, 60: at offset zero the first item is at the right`() throws {
     #expect(view.contentOffset == .zero)
-    #expect(try cell(0).frame == CGRect(x: 0, y: 10, width: 100, height: 80))
+    #expect(cell(0)?.frame == CGRect(x: 0, y: 10, width: 100, height: 80))
     #expect(try frameOnScreen(0) == CGRect(x: 200, y: 60, width: 100, height: 80))
     #expect(try frameOnScreen(2) == CGRect(x: 0, y: 60, width: 100, height: 80))
   }
@@ -44,14 +32,14 @@ struct MirroredCollectionTests {
   @Test func `fact 59: nothing flips if the layout doesn't, or in its development direction`()
     throws
   {
-    layout.flips = false
+    flow.flips = false
     #expect(try frameOnScreen(0).minX == 0)
-    layout.flips = true
-    layout.development = .rightToLeft
+    flow.flips = true
+    flow.development = .rightToLeft
     #expect(try frameOnScreen(0).minX == 0)
     simulation.layoutDirection = .leftToRight
     #expect(try frameOnScreen(0).minX == 200)
-    layout.development = .leftToRight
+    flow.development = .leftToRight
     #expect(try frameOnScreen(0).minX == 0)
     view.semanticContentAttribute = .forceRightToLeft
     #expect(try frameOnScreen(0).minX == 200)

@@ -5,30 +5,15 @@ import Testing
 /// The measured facts about the flow layout, one by one.
 struct FlowFactTests {
   @Test func `fact 63: thirds fill the line whatever their last bits`() {
-    let third = CGSize(width: 320.0 / 3, height: 40)
-    var section = FlowSectionMetrics(items: .uniform(third, count: 6))
+    let widths = Array(repeating: CGFloat(320) / 3, count: 6) + [10]
+    var section = FlowSectionMetrics(items: .widths(widths))
     section.minimumInteritemSpacing = 0
-    #expect(FlowGeometry(.single(section, across: 320)).itemFrames(6).count { $0.minY == 0 } == 3)
-    section.items = .widths(Array(repeating: third.width, count: 6) + [10])
     #expect(FlowGeometry(.single(section, across: 320)).itemFrames(6).count { $0.minY == 0 } == 3)
   }
 
   @Test func `fact 66: oversize items are centered too`() {
     let uniform = FlowSectionMetrics(items: .uniform(CGSize(width: 400, height: 40), count: 2))
     #expect(FlowGeometry(.single(uniform)).itemFrames(2).map(\.minX) == [-12.5, -12.5])
-    let mixed = FlowSectionMetrics(items: .widths([400, 300]))
-    #expect(FlowGeometry(.single(mixed)).itemFrames(2).map(\.minX) == [-12.5, 37.5])
-  }
-
-  @Test func `fact 67: origins are rounded and sizes are not`() {
-    let size = CGSize(width: 375, height: 33.4)
-    var section = FlowSectionMetrics(items: .uniform(size, count: 4))
-    section.minimumLineSpacing = 0
-    let frames = FlowGeometry(.single(section, displayScale: 2)).itemFrames(4)
-    #expect(frames.map(\.minY) == [0, 33.5, 67, 100], "the running position stays unrounded")
-    #expect(frames.allSatisfy { $0.size == size })
-    let whole = FlowGeometry(.single(section, displayScale: 1)).itemFrames(4)
-    #expect(whole.map(\.minY) == [0, 33, 67, 100])
   }
 
   @Test func `fact 67: halves are rounded away from zero`() {
@@ -43,13 +28,6 @@ struct FlowFactTests {
     let footer = CGRect(x: 0, y: 20.5, width: 375, height: 10.3)
     #expect(geometry.frame(ofFooterInSection: 0) == footer)
     #expect(abs(geometry.contentSize.height - 30.6) < 1e-9, "the content size is unrounded")
-  }
-
-  /// No source states this fact: it is inferred.
-  @Test func `fact 69: no sections leave the extent across`() {
-    let metrics = FlowMetrics(
-      axis: .horizontal, boundsSize: CGSize(width: 320, height: 200), displayScale: 2, sections: [])
-    #expect(FlowGeometry(metrics).contentSize == CGSize(width: 0, height: 200))
   }
 
   @Test func `fact 73: oversize items get a line of their own and the layout goes on`() {
@@ -73,14 +51,13 @@ struct FlowFactTests {
 }
 
 extension FlowMetrics {
-  /// A layout of one section, with bounds of 375 × 600, or transposed if it is horizontal.
+  /// A layout of one section, with bounds of 375 × 600.
   fileprivate static func single(
-    _ section: FlowSectionMetrics, axis: FlowAxis = .vertical, across: CGFloat = 375,
-    displayScale: CGFloat = 0
+    _ section: FlowSectionMetrics, across: CGFloat = 375, displayScale: CGFloat = 0
   ) -> FlowMetrics {
     FlowMetrics(
-      axis: axis, boundsSize: axis.size(of: FlowExtent(along: 600, across: across)),
-      displayScale: displayScale, sections: [section])
+      axis: .vertical, boundsSize: CGSize(width: across, height: 600), displayScale: displayScale,
+      sections: [section])
   }
 }
 
@@ -92,8 +69,8 @@ extension FlowItemSizes {
 }
 
 extension FlowGeometry {
-  /// The frames of the first `count` items of a section.
-  fileprivate func itemFrames(_ count: Int, inSection section: Int = 0) -> [CGRect] {
-    (0..<count).compactMap { frame(ofItem: $0, inSection: section) }
+  /// The frames of the first items.
+  fileprivate func itemFrames(_ count: Int) -> [CGRect] {
+    (0..<count).compactMap { frame(ofItem: $0, inSection: 0) }
   }
 }

@@ -12,35 +12,35 @@ struct FlowOracleTests {
     #expect(FlowOracleCase.all.flatMap(\.sections).flatMap(\.items).count == 878)
   }
 
-  @Test(arguments: FlowOracleCase.all)
-  func `facts 63-66, 68-70: frames and the content size agree`(_ entry: FlowOracleCase) {
-    let geometry = FlowGeometry(entry.metrics(displayScale: 0))
+  /// With a scale of 0 nothing is rounded.
+  @Test(arguments: FlowOracleCase.all, [0, 1, 2, 3] as [CGFloat])
+  func `facts 63-70: frames agree, to half a pixel, and the content size`(
+    _ entry: FlowOracleCase, scale: CGFloat
+  ) {
+    let geometry = FlowGeometry(entry.metrics(displayScale: scale))
     for (index, section) in entry.sections.enumerated() {
-      #expect(isNear(geometry.frame(ofHeaderInSection: index), section.header))
-      #expect(isNear(geometry.frame(ofFooterInSection: index), section.footer))
-      for (item, frame) in section.items.enumerated() {
-        #expect(isNear(geometry.frame(ofItem: item, inSection: index), frame), "\(index), \(item)")
+      #expect(isRounded(geometry.frame(ofHeaderInSection: index), section.header, scale))
+      #expect(isRounded(geometry.frame(ofFooterInSection: index), section.footer, scale))
+      for (item, exact) in section.items.enumerated() {
+        let frame = geometry.frame(ofItem: item, inSection: index)
+        #expect(isRounded(frame, exact, scale), "\(index), \(item)")
       }
       #expect(geometry.frame(ofItem: section.items.count, inSection: index) == nil)
     }
     let size = geometry.contentSize
-    #expect(isNear(CGRect(origin: .zero, size: size), [0, 0] + entry.contentSize))
+    #expect(abs(size.width - entry.contentSize[0]) <= Self.tolerance)
+    #expect(abs(size.height - entry.contentSize[1]) <= Self.tolerance)
   }
 
-  /// Rounding moves an origin by at most half a pixel, and changes no size (fact 67).
-  @Test(arguments: FlowOracleCase.all, [1, 2, 3] as [CGFloat])
-  func `rounding stays within half a pixel`(_ entry: FlowOracleCase, scale: CGFloat) throws {
-    let geometry = FlowGeometry(entry.metrics(displayScale: scale))
-    for (index, section) in entry.sections.enumerated() {
-      for (item, frame) in section.items.enumerated() {
-        let computed = try #require(geometry.frame(ofItem: item, inSection: index))
-        for (number, exact) in [(computed.minX, frame[0]), (computed.minY, frame[1])] {
-          #expect(abs(number - exact) <= 0.5 / scale + Self.tolerance)
-          #expect(abs(number * scale - (number * scale).rounded()) <= Self.tolerance)
-        }
-        #expect(computed.size == CGSize(width: frame[2], height: frame[3]))
+  /// Whether a frame has the exact size, and its origin is on the pixel at most half a pixel away.
+  private func isRounded(_ frame: CGRect?, _ exact: [CGFloat]?, _ scale: CGFloat) -> Bool {
+    guard let frame, let exact else { return frame == nil && exact == nil }
+    return frame.size == CGSize(width: exact[2], height: exact[3])
+      && zip([frame.minX, frame.minY], exact).allSatisfy { number, exact in
+        let pixels = number * scale
+        return abs(number - exact) <= (scale > 0 ? 0.5 / scale : 0) + Self.tolerance
+          && abs(pixels - pixels.rounded()) <= Self.tolerance
       }
-    }
   }
 
   /// The frames themselves are the rectangles, so that many edges only touch.
@@ -60,12 +60,6 @@ struct FlowOracleTests {
       let wanted = all.filter { !$0.frame.isEmpty && !rect.isEmpty && $0.frame.overlaps(rect) }
       #expect(geometry.elements(in: rect) == wanted)
     }
-  }
-
-  private func isNear(_ frame: CGRect?, _ numbers: [CGFloat]?) -> Bool {
-    guard let frame, let numbers else { return frame == nil && numbers == nil }
-    return zip([frame.minX, frame.minY, frame.width, frame.height], numbers)
-      .allSatisfy { abs($0 - $1) <= Self.tolerance }
   }
 }
 

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 /// Self-sizing cells of a flow layout.
-@MainActor
 final class SelfSizingTests: LoggedCollection {
   private final class Cell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(_ layoutAttributes: Attributes) -> Attributes {

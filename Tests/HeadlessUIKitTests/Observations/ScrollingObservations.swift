@@ -3,19 +3,7 @@ import UIKit
 import UIKitSimulation
 
 /// What others have seen of scroll views on iOS; the numbers are the rows of `Docs/Observations.md`.
-@MainActor
 @Suite final class ScrollingObservations: ScrollScreen {
-  private func runAndCatch() {
-    flick()
-    simulation.run(for: 0.1)
-    touchDown()
-    _ = observer.log.take()
-  }
-
-  private func request(_ y: CGFloat, animated: Bool) {
-    scrollView.setContentOffset(CGPoint(x: 0, y: y), animated: animated)
-  }
-
   @Test(arguments: [
     (4.61994, 2300.5, 3.0689), (1.398724, 693, 2.4854), (-2.389578, -1187.5, 2.7522),
     (2.279252, 1132.5, 2.7187),
@@ -40,19 +28,12 @@ import UIKitSimulation
     #expect(abs((end ?? 0) - lift - seconds) < 0.017)
   }
 
-  @Test func `row 14, 15: decelerating is false in the call of the lift, and true while it coasts`()
-  {
-    var atLift: Bool?
-    observer.onCall = { if $0 == "didEndDragging" { atLift = $1.isDecelerating } }
-    flick()
-    #expect(atLift == false && observer.decelerates == true)
-    simulation.run(for: 0.1)
-    #expect(scrollView.isDecelerating)
-  }
-
   @Test(.answers(\.scrolling.liftAfterCatch, .didEndDragging))
   func `row 16, 18: a finger that stops the view and lifts ends a drag (fact 168)`() {
-    runAndCatch()
+    flick()
+    simulation.run(for: 0.1)
+    touchDown()
+    _ = observer.log.take()
     var atLift: [Bool]?
     observer.onCall = { if $0 == "didEndDragging" { atLift = $1.flags } }
     simulation.finger.release()
@@ -72,22 +53,5 @@ import UIKitSimulation
     scrollView.contentInset.bottom = 20
     #expect(y == 3620)
     #expect(observer.log.calls == ["didScroll"])
-  }
-
-  @Test func `row 41: out of a window an offset beyond the range stays`() {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    view.contentOffset.y = 9000
-    #expect(view.contentOffset.y == 9000)
-  }
-
-  @Test func `row 45: only a request without animation stops a deceleration`() {
-    flick()
-    simulation.run(for: 0.1)
-    scrollView.contentOffset.y += 10
-    #expect(scrollView.isDecelerating)
-    request(700, animated: false)
-    #expect(!scrollView.isDecelerating)
-    simulation.runUntilRest()
-    #expect(y == 700)
   }
 }

@@ -6,16 +6,6 @@ import UIKitQuestions
 
 /// The answers that tests run with.
 struct OpenQuestionsTests {
-  @Test func `questions have different names and several answers`() {
-    let table = OpenQuestions.table
-    #expect(Set(table.map(\.name)).count == table.count)
-    for entry in table {
-      #expect(Set(entry.answers).count >= 2)
-      #expect(entry.answers.contains(entry.defaultAnswer))
-      #expect(!entry.question.isEmpty && !entry.evidence.isEmpty)
-    }
-  }
-
   @Test func `evidence begins with its strength`() {
     let strengths = [
       "Documented", "Measured", "Observed", "One source", "Contradictory", "Inferred", "None",

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 /// The calls and motions when a finger lifts, stops the content, or the view leaves its window.
-@MainActor
 final class ReleaseFactTests: ScrollScreen {
   /// The gesture of the traces, on a screen of the same size.
   private func release(from offset: CGFloat, by distance: CGFloat, over time: TimeInterval) {

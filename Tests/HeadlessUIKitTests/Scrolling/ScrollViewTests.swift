@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 /// The scroll view, fact by fact.
-@MainActor
 final class ScrollViewTests: ScrollScreen {
   /// The adjusted insets at the top, the left, the bottom and the right.
   private var adjusted: [CGFloat] {
@@ -26,20 +25,16 @@ final class ScrollViewTests: ScrollScreen {
     #expect(abs(y - (release + (velocity - 10) * 0.099)) <= 0.5)
   }
 
-  @Test func `fact 4: offsets lie on the pixel grid`() {
-    scrollView.contentOffset.y = 10.3
-    #expect(y == 10.5)
-    flickToRest(by: -80)
-    #expect(observer.offsets.allSatisfy { ($0.y * 2).rounded() == $0.y * 2 })
-  }
-
   @Test(.answers(\.scrolling.draggingFlagAfterLift, .clears))
-  func `fact 7: the flags of a motion`() {
+  func `fact 7: the flags of a motion, and in the call of its lift`() {
+    var atLift: [Bool]?
+    observer.onCall = { if $0 == "didEndDragging" { atLift = $1.flags } }
     touchDown()
     #expect(flags == [true, false, false])
     simulation.finger.move(to: CGPoint(x: 150, y: 200), over: 0.1)
     #expect(flags == [true, true, false])
     simulation.finger.release()
+    #expect(atLift == [true, false, false] && observer.decelerates == true)
     #expect(flags == [false, false, true])
     simulation.runUntilRest()
     #expect(flags == [false, false, false])
@@ -95,11 +90,14 @@ final class ScrollViewTests: ScrollScreen {
   }
 
   @Test(arguments: [0.0, 200, 433.3, 2900])
-  func `fact 16: the motion ends exactly at the delegate's target`(target: CGFloat) {
+  func `facts 4, 16: the motion ends exactly at the delegate's target, pixel by pixel`(
+    target: CGFloat
+  ) {
     scrollView.contentOffset.y = 300
     observer.chooseTarget = { _ in CGPoint(x: 0, y: target) }
     flickToRest()
     #expect(y == (target * 2).rounded() / 2)
+    #expect(observer.offsets.allSatisfy { ($0.y * 2).rounded() == $0.y * 2 })
     #expect(observer.callsBesideScrolling.last == "didEndDecelerating")
   }
 
@@ -198,12 +196,18 @@ final class ScrollViewTests: ScrollScreen {
     #expect(abs(y - undisturbed - 600) <= 0.5)
   }
 
-  @Test func `fact 26: setting an offset ends an animated one`() {
+  @Test func `fact 26: setting an offset ends an animated one, and a request a deceleration`() {
     scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
     simulation.run(for: 0.1)
     scrollView.contentOffset.y = 50
     simulation.runUntilRest()
     #expect(y == 50)
+    flick()
+    simulation.run(for: 0.1)
+    scrollView.setContentOffset(CGPoint(x: 0, y: 700), animated: false)
+    #expect(!scrollView.isDecelerating)
+    simulation.runUntilRest()
+    #expect(y == 700)
   }
 
   @Test func `fact 28: the reachable range ends at the end of content and inset`() {

@@ -2,7 +2,6 @@ import UIKit
 import UIKitSimulation
 
 /// A data source and delegate of numbered items that records its calls.
-@MainActor
 class ItemSource: ScrollObserver, UICollectionViewDataSource, UICollectionViewDelegate {
   var counts: [Int]
   /// Prepares a cell that is requested.

@@ -2,7 +2,6 @@ import UIKit
 import UIKitSimulation
 
 /// A flow layout that records its calls, with the bounds at each.
-@MainActor
 final class LoggingFlowLayout: UICollectionViewFlowLayout {
   let log: CallLog
   var answersBoundsChanges = true

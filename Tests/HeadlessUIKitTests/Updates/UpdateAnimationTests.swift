@@ -3,7 +3,6 @@ import UIKit
 import UIKitSimulation
 
 /// The visible changes during an animated update, of five visible rows of 60 points.
-@MainActor
 final class UpdateAnimationTests: LoggedCollection {
   @Test func `facts 53, 94: an item that stays moves to its new place in 0.3 seconds`() throws {
     let third = try #require(cell(2))

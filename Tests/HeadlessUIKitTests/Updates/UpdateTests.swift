@@ -3,7 +3,6 @@ import UIKit
 import UIKitSimulation
 
 /// Batches of updates, fact by fact.
-@MainActor
 final class UpdateTests: LoggedCollection {
   @Test func `facts 43, 44, 53, 92, 93, 94: the order of a batch`() throws {
     view.performBatchUpdates { [self] in
@@ -132,27 +131,5 @@ final class UpdateTests: LoggedCollection {
     show(Adjusting())
     view.performBatchUpdates(nil)
     #expect(view.contentOffset.y == 0)
-  }
-
-  @Test func `fact 51: completions wait for the end of the animation`() {
-    let log = CallLog()
-    view.performBatchUpdates(nil) { log.note("done \($0)") }
-    #expect(log.calls == [])
-    simulation.run(for: 0.29)
-    #expect(log.calls == [])
-    simulation.run(for: 0.02)
-    #expect(log.calls == ["done true"])
-  }
-
-  @Test func `fact 174: the completion of a view outside of a window comes without one`() {
-    let log = CallLog()
-    simulation.layOut()
-    view.removeFromSuperview()
-    view.performBatchUpdates(nil) { _ in log.note("done") }
-    simulation.run(for: 1)
-    #expect(log.calls == ["done"])
-    simulation.window.addSubview(view)
-    simulation.run(for: 0.1)
-    #expect(log.calls == ["done"])
   }
 }

@@ -147,17 +147,6 @@ final class CarouselGuideTests {
     simulation.run(for: 5.6)
     #expect(plain.currentIndex == 1 && plain.items[1].caption == "Two")
   }
-
-  @Test func `the carousels of other libraries have their settings`() {
-    let snippets = CarouselMigrationSnippets(open: open, show: { _ in })
-    snippets.cycleScrollView()
-    snippets.carousel.onSelect?(1)
-    #expect(snippets.carousel.items.map(\.caption) == ["First", "Second"])
-    snippets.carouselView()
-    snippets.carousel.onSelect?(0)
-    #expect(opened == [1, 0])
-    #expect(snippets.carousel.items.map(\.caption) == ["The new season", nil])
-  }
 }
 
 // begin

@@ -77,11 +77,8 @@ final class PretendedExchange: @unchecked Sendable {
     self.desk = desk
   }
 
-  /// Whether the client still waits.
-  var isOpen: Bool { !isStopped.value }
-
   func send(_ answer: ServerAnswer) {
-    guard isOpen, let client = urlProtocol.client, let head = answer.head,
+    guard !isStopped.value, let client = urlProtocol.client, let head = answer.head,
       let response = HTTPURLResponse(
         url: url, statusCode: head.status, httpVersion: "HTTP/1.1", headerFields: head.headers)
     else { return }

@@ -13,9 +13,6 @@ final class ServerDesk: @unchecked Sendable {
   private var waiting: [String: [PretendedExchange]] = [:]
   private var arrivals: [String: Int] = [:]
   private var departures: [String: Int] = [:]
-  /// Pairs of requests of a path, where the later one came while the earlier one was open.
-  private var suspects: [String: [(earlier: PretendedExchange, later: PretendedExchange)]] = [:]
-  private var overlaps = 0
   private var observers: [Observer] = []
 
   /// Sets the answer to requests of a path from now on; the default answer is the status 404.
@@ -28,10 +25,6 @@ final class ServerDesk: @unchecked Sendable {
   func release(_ path: String) {
     let (answer, exchanges) = lock.withLock {
       heldPaths.remove(path)
-      // A client that no longer needs a request may close the connection after its next request has
-      // arrived. A client that still waits for both needs both.
-      let pairs = suspects.removeValue(forKey: path) ?? []
-      overlaps += pairs.filter { $0.earlier.isOpen && $0.later.isOpen }.count
       return (self.answer(to: path), waiting.removeValue(forKey: path) ?? [])
     }
     for exchange in exchanges { exchange.send(answer) }
@@ -39,9 +32,6 @@ final class ServerDesk: @unchecked Sendable {
 
   /// The number of requests of a path.
   func requests(_ path: String) -> Int { lock.withLock { arrivals[path, default: 0] } }
-
-  /// The number of requests that waited together with an earlier one of the same path.
-  var overlappingRequests: Int { lock.withLock { overlaps } }
 
   /// Waits for a number of requests of a path.
   func arrival(_ path: String, count: Int = 1) async {
@@ -58,10 +48,6 @@ final class ServerDesk: @unchecked Sendable {
   func arrive(_ exchange: PretendedExchange, _ path: String) {
     let answer: ServerAnswer? = lock.withLock {
       arrivals[path, default: 0] += 1
-      // A request may be read after its client has disconnected.
-      if exchange.isOpen, let earlier = waiting[path]?.first(where: \.isOpen) {
-        suspects[path, default: []].append((earlier, exchange))
-      }
       tellObservers()
       guard heldPaths.contains(path) else { return self.answer(to: path) }
       waiting[path, default: []].append(exchange)

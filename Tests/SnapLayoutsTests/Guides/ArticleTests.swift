@@ -5,7 +5,6 @@ import UIKit
 import UIKitSimulation
 
 /// The snippets of the articles and recipes do what their text says.
-@MainActor
 final class ArticleTests: GuideScreen {
   // MARK: Settings
 

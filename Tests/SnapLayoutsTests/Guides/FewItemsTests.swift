@@ -4,7 +4,6 @@ import Testing
 import UIKit
 
 /// The recipe for a loop of few items, with a data source that repeats them.
-@MainActor
 final class FewItemsTests: GuideScreen, UICollectionViewDataSource {
   // begin
   let copies = 4

@@ -2,8 +2,6 @@
 import SnapLayouts
 import UIKit
 
-// The code between `begin` and `end` is in a guide, word for word; ``GuideTests`` compares them.
-
 /// A collection view that turns pages for VoiceOver.
 final class PageTurningCollectionView: UICollectionView {
   private var layout: SnapFlowLayout {
@@ -138,6 +136,16 @@ final class ShelfList: NSObject, UICollectionViewDataSource, UICollectionViewDel
   let shelves = (0..<12).map { Array(0..<(8 + $0)) }
   var bookmarks: [IndexPath: PageBookmark] = [:]
   private(set) var cells: Set<ObjectIdentifier> = []
+
+  func makeView() -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 100)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 340), collectionViewLayout: layout)
+    view.register(ShelfCell.self, forCellWithReuseIdentifier: "shelf")
+    (view.dataSource, view.delegate) = (self, self)
+    return view
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

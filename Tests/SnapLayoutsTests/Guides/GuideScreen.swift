@@ -4,8 +4,6 @@ import UIKit
 import UIKitSimulation
 
 /// The app of the guides: a strip with a flow layout, which a snippet replaces; a suite of snippets is such an app itself.
-///
-/// The code between `begin` and `end` is in a guide, word for word; ``GuideTests`` compares them.
 @MainActor
 class GuideScreen: NSObject, UICollectionViewDelegate {
   let simulation: Simulation

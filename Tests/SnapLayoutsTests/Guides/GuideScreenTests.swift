@@ -5,10 +5,7 @@ import UIKit
 import UIKitSimulation
 
 /// The snippets of the guides do what their text says.
-@MainActor
 final class GuideScreenTests: GuideScreen {
-  // MARK: README: a picker
-
   @Test func `the strip becomes a picker`() throws {
     replace()
     #expect(nameLabel.text == "Name 0")
@@ -78,8 +75,6 @@ final class GuideScreenTests: GuideScreen {
     #expect(abs(collectionView.contentOffset.x - offset - 60) <= 1)
   }
 
-  // MARK: What people ask
-
   @Test func `the first item is at the left, the last at the right, others in the middle`() {
     let layout = SnapFlowLayout(replacing: oldLayout)
     // begin
@@ -94,8 +89,6 @@ final class GuideScreenTests: GuideScreen {
     layout.scroll(toItemAt: [0, 8], animated: false)
     #expect(view.bounds.maxX == view.contentSize.width)
   }
-
-  // MARK: README: a shelf
 
   @Test(arguments: [300, 498] as [CGFloat])
   func `three items per page, as high as the view`(width: CGFloat) {
@@ -112,8 +105,6 @@ final class GuideScreenTests: GuideScreen {
     #expect(abs(frame(3).minX - 20) <= 0.5)
   }
 
-  // MARK: README: a banner
-
   @Test func `the banner turns by itself and dissolves`() throws {
     banner()
     #expect(frame(0) == CGRect(x: 0, y: 0, width: 300, height: 120))
@@ -127,8 +118,6 @@ final class GuideScreenTests: GuideScreen {
     #expect(pages.contains { $0.alpha > 0 && $0.alpha < 1 })
   }
 
-  // MARK: README: others
-
   @Test func `covers turn one at a time`() {
     covers()
     #expect(frame(0).midX == 150)
@@ -139,15 +128,9 @@ final class GuideScreenTests: GuideScreen {
   }
 
   @Test func `a row comes back on its own page`() throws {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 300, height: 100)
     let simulation = Simulation(size: CGSize(width: 300, height: 340))
-    let list = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 340), collectionViewLayout: layout)
     let rows = ShelfList()
-    list.register(ShelfCell.self, forCellWithReuseIdentifier: "shelf")
-    list.dataSource = rows
-    list.delegate = rows
+    let list = rows.makeView()
     simulation.window.addSubview(list)
     simulation.run(for: 0.1)
     func row(_ item: Int) throws -> ShelfCell {
@@ -204,8 +187,6 @@ final class GuideScreenTests: GuideScreen {
     #expect(cell.imageView.transform.tx == attributes?.contentShift)
     #expect(cell.imageView.transform.tx != 0)
   }
-
-  // MARK: Other guides
 
   @Test func `the cover flow shelf drives the page control`() {
     // begin

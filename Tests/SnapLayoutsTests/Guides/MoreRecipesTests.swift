@@ -5,8 +5,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-// The code between `begin` and `end` is in the recipes, word for word; ``GuideTests`` compares them.
-
 // begin
 final class FortyPointLayout: SnapFlowLayout {
   override func page(for release: DragRelease, stops: PageStops) -> Int? {
@@ -66,7 +64,6 @@ final class PageHeightView: UIView {
 // end
 
 /// The recipes that need more than a setting do what their text says.
-@MainActor
 final class MoreRecipesTests: GuideScreen {
   @Test(arguments: OneItemPerLineTests.windows)
   func `forty points turn a page, whatever its length`(window: CGSize) {
@@ -199,21 +196,7 @@ final class MoreRecipesTests: GuideScreen {
     return button
   }
 
-  /// Sizes of nine pages, as wide as their strip, and higher with larger text or in a narrower one.
-  private final class TextPages: Items, UICollectionViewDelegateFlowLayout {
-    func height(_ page: Int, in view: UIView) -> CGFloat {
-      let lines = CGFloat([6, 2, 3, 9, 4, 1, 3, 7, 5][page]) * 320 / view.bounds.width
-      return 20
-        + UIFontMetrics.default.scaledValue(for: 18, compatibleWith: view.traitCollection)
-        * lines.rounded(.up)
-    }
-
-    func collectionView(
-      _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
-    ) -> CGSize { CGSize(width: view.bounds.width, height: height(path.item, in: view)) }
-  }
-
-  /// UIKit would warn of items that are higher than the view.
+  /// Nine pages, which are higher with larger text or in a narrower view; UIKit would warn of items higher than the view.
   @Test(arguments: OneItemPerLineTests.windows, [false, true])
   func `a strip is as high as its page, in motion, with large text and after a rotation`(
     window: CGSize, isRightToLeft: Bool
@@ -225,10 +208,18 @@ final class MoreRecipesTests: GuideScreen {
     let strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
     strip.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     if isRightToLeft { strip.semanticContentAttribute = .forceRightToLeft }
-    let source = TextPages(counts: [9])
+    func height(_ page: Int) -> CGFloat {
+      let lines = CGFloat([6, 2, 3, 9, 4, 1, 3, 7, 5][page]) * 320 / strip.bounds.width
+      return 20
+        + UIFontMetrics.default.scaledValue(for: 18, compatibleWith: strip.traitCollection)
+        * lines.rounded(.up)
+    }
+    let source = SizedItems(counts: [9]) {
+      CGSize(width: strip.bounds.width, height: height($0.item))
+    }
     (strip.dataSource, strip.delegate) = (source, source)
     layout.onPrepare = { _ in
-      #expect((0..<9).allSatisfy { source.height($0, in: strip) <= strip.bounds.height })
+      #expect((0..<9).allSatisfy { height($0) <= strip.bounds.height })
     }
     let view = PageHeightView(strip, layout, maximumHeight: 900)
     let simulation = Simulation.unchosen(size: window)
@@ -241,23 +232,23 @@ final class MoreRecipesTests: GuideScreen {
     var expected: CGFloat {
       let position = layout.pagePosition
       let page = min(Int(position), 7)
-      let (own, next) = (source.height(page, in: strip), source.height(page + 1, in: strip))
+      let (own, next) = (height(page), height(page + 1))
       return own + (next - own) * (position - CGFloat(page))
     }
     follow()
     simulation.onFrame = follow
     simulation.run(for: 0.1)
-    #expect(view.bounds.height == source.height(0, in: strip))
+    #expect(view.bounds.height == height(0))
     for page in 1...3 {
       simulation.finger.drag(
         from: CGPoint(x: window.width / 2, y: 20),
         by: CGPoint(x: isRightToLeft ? 90 : -90, y: 0), over: 0.15)
       simulation.runUntilRest()
-      #expect(layout.currentPage == page && view.bounds.height == source.height(page, in: strip))
+      #expect(layout.currentPage == page && view.bounds.height == height(page))
     }
     simulation.preferredContentSizeCategory = .accessibilityMedium
     simulation.run(for: 0.1)
-    #expect(layout.currentPage == 3 && view.bounds.height == source.height(3, in: strip))
+    #expect(layout.currentPage == 3 && view.bounds.height == height(3))
 
     let passes = layout.counts.invalidations
     var generator = SeededGenerator(seed: 1)
@@ -273,7 +264,7 @@ final class MoreRecipesTests: GuideScreen {
     let page = layout.currentPage
     simulation.rotate(to: CGSize(width: window.height, height: window.width))
     simulation.run(for: 1)
-    #expect(layout.currentPage == page && view.bounds.height == source.height(page, in: strip))
+    #expect(layout.currentPage == page && view.bounds.height == height(page))
     #expect(strip.bounds.size == CGSize(width: window.height, height: 900))
     withExtendedLifetime(source) {}
   }
@@ -288,8 +279,8 @@ final class MoreRecipesTests: GuideScreen {
   }
 
   @Test(arguments: OneItemPerLineTests.windows)
-  func `the picker goes round`(window: CGSize) {
-    let controller = HeroPicker.PickerViewController()
+  func `the picker of the tutorial goes round`(window: CGSize) {
+    let controller = PickerViewController()
     let simulation = show(controller, in: window)
     simulation.finger.drag(
       from: CGPoint(x: 150, y: 220), by: CGPoint(x: 120, y: 0), over: 0.4, hold: 0.2)

@@ -4,7 +4,6 @@ import Testing
 import UIKit
 
 /// The lines of "Your own code" in the article about migrating, each on a screen that had code of its own in their place.
-@MainActor
 final class OwnCodeTests: GuideScreen {
   enum Lines: String, CaseIterable, Sendable {
     case target, inset, dots, copies, endless, stored

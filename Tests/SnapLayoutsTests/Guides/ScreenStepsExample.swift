@@ -4,8 +4,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-// The code between `begin` and `end` is in documents, word for word; ``GuideTests`` compares them.
-
 // begin
 final class OfferCell: UICollectionViewCell {
   let label = UILabel()
@@ -101,43 +99,13 @@ final class Pictures {
 }
 // end
 
-/// What an app declares in its module, here for one type only.
-@MainActor
+/// What an app declares in its module, here for no code; `VirtualTimeTests` and the recipe for impressions use it.
 private enum AppOfItsOwn {
   // begin
   typealias Timer = VirtualTimer
   typealias DispatchQueue = VirtualQueue
   typealias DispatchTime = VirtualTime
   // end
-
-  @MainActor final class Clock {
-    private(set) var ticks = 0
-    private(set) var isReady = false
-    private var timer: Timer?
-
-    func start() {
-      timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
-        MainActor.assumeIsolated { self?.ticks += 1 }
-      }
-      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak self] in
-        self?.isReady = true
-      }
-    }
-  }
-}
-
-/// The aliases of the document do what it says.
-@MainActor
-struct AppClockTests {
-  @Test func `an app's timers and blocks run on the simulation's clock`() {
-    let simulation = Simulation()
-    let clock = AppOfItsOwn.Clock()
-    clock.start()
-    simulation.run(for: 0.2)
-    #expect(!clock.isReady)
-    simulation.run(for: 3)
-    #expect(clock.isReady && clock.ticks == 3)
-  }
 }
 
 // begin

@@ -15,9 +15,7 @@ extension EffectRecipe {
       ],
       make: { .zoom(focused: $0[0].number, resting: $0[1].number, over: $0[2].number) },
       suits: .short, isNeutral: false,
-      samples: [
-        Sample(strip: .items(CGSize(width: 138, height: 180), spacing: 28), with: "fade")
-      ]),
+      samples: [Sample(strip: .items(CGSize(width: 138, height: 180), spacing: 28), with: "fade")]),
     EffectRecipe(
       name: "fade",
       arguments: [
@@ -36,8 +34,7 @@ extension EffectRecipe {
     EffectRecipe(
       name: "carousel",
       arguments: [
-        .number("sideScale", 0...2, 0.8), .number("sideAlpha", 0...1, 0.6),
-        spacing,
+        .number("sideScale", 0...2, 0.8), .number("sideAlpha", 0...1, 0.6), spacing,
       ],
       make: {
         .carousel(
@@ -85,9 +82,7 @@ extension EffectRecipe {
     EffectRecipe(
       name: "spin", arguments: [.angle("angle", -180...180, 22.5)],
       make: { .spin(angle: $0[0].radians) },
-      samples: [
-        Sample(strip: .cards, with: "fade")
-      ]),
+      samples: [Sample(strip: .cards, with: "fade")]),
     EffectRecipe(
       name: "ferrisWheel",
       arguments: [.angle("angle", 0...90, 180 / 7), .toggle("upright"), .toggle("inverted")],
@@ -166,16 +161,12 @@ extension EffectRecipe {
     EffectRecipe(
       name: "crossFade", arguments: nil, make: { _ in .crossFade },
       isMirrored: false,
-      samples: [
-        Sample(strip: .pages)
-      ]),
+      samples: [Sample(strip: .pages)]),
     EffectRecipe(
       name: "parallax", arguments: [.number("portion", 0...1, 0.6)],
       make: { .parallax(portion: $0[0].number) },
       suits: .ofOneSize, isMirrored: false,
-      samples: [
-        Sample(strip: .pages)
-      ]),
+      samples: [Sample(strip: .pages)]),
   ]
 
   /// Items change both lengths, and turn about the line along the scroll axis, as they leave the middle.

@@ -206,7 +206,6 @@ class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
 }
 
 /// Numbered items whose metrics the delegate gives; where it gives none, the layout's own count.
-@MainActor
 class SizedItems: Items, UICollectionViewDelegateFlowLayout {
   var sizes: (@MainActor (IndexPath) -> CGSize)?
   var insets: ((Int) -> UIEdgeInsets)?
@@ -261,31 +260,26 @@ class SizedItems: Items, UICollectionViewDelegateFlowLayout {
 }
 
 /// Items that note what else they are asked about.
-@MainActor
-final class CheckedItems: Items, UICollectionViewDelegateFlowLayout {
+final class CheckedItems: SizedItems {
   private(set) var others: [IndexPath] = []
+
+  init(counts: [Int]) {
+    super.init(counts: counts)
+    sizes = { [unowned self] path in
+      check(path)
+      return CGSize(width: 80, height: 80)
+    }
+    insets = { [unowned self] section in
+      if section >= self.counts.count { others.append(IndexPath(item: 0, section: section)) }
+      return .zero
+    }
+  }
 
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     check(indexPath)
     return super.collectionView(collectionView, cellForItemAt: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    check(indexPath)
-    return CGSize(width: 80, height: 80)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    if section >= counts.count { others.append(IndexPath(item: 0, section: section)) }
-    return .zero
   }
 
   private func check(_ indexPath: IndexPath) {

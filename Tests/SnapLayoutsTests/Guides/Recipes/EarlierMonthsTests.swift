@@ -5,7 +5,6 @@ import UIKit
 import UIKitSimulation
 
 /// The recipe for a calendar whose months are inserted before and after.
-@MainActor
 final class EarlierMonthsTests: GuideScreen {
   /// Months since the year 0.
   private var months = 24_300..<24_312

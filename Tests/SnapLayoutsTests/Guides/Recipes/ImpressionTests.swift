@@ -7,7 +7,6 @@ import UIKitSimulation
 private typealias Timer = VirtualTimer
 
 /// The recipe for impressions.
-@MainActor
 final class ImpressionTests: GuideScreen {
   private var counted: [String] = []
   private func count(_ name: String) { counted.append(name) }

@@ -31,7 +31,6 @@ final class IntervalBar: UIView {
 // end
 
 /// The recipe for bars that fill with the interval of autoplay.
-@MainActor
 final class IntervalBarTests: GuideScreen {
   private let bar = IntervalBar(frame: CGRect(x: 0, y: 0, width: 300, height: 4))
   private var bars: [IntervalBar] = []

@@ -9,21 +9,11 @@ import UIKitSimulation
 struct NestedDeepLinkTests {
   @MainActor
   private final class Screen {
-    let list: UICollectionView
     let rows = ShelfList()
+    private(set) lazy var list = rows.makeView()
     var bookmarks: [IndexPath: PageBookmark] {
       get { rows.bookmarks }
       set { rows.bookmarks = newValue }
-    }
-
-    init() {
-      let layout = UICollectionViewFlowLayout()
-      layout.itemSize = CGSize(width: 300, height: 100)
-      list = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 300, height: 340), collectionViewLayout: layout)
-      list.register(ShelfCell.self, forCellWithReuseIdentifier: "shelf")
-      list.dataSource = rows
-      list.delegate = rows
     }
 
     // begin

@@ -4,8 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The recipe for an onboarding: the code between `begin` and `end` is there, word for word.
-@MainActor
+/// The recipe for an onboarding.
 final class OnboardingTests: GuideScreen {
   private let nextButton = UIButton(type: .system, primaryAction: nil)
   private let skipButton = UIButton(type: .system, primaryAction: nil)

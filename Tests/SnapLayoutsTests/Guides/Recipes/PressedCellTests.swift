@@ -4,8 +4,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-// The code between `begin` and `end` is in a recipe, word for word.
-
 // begin
 final class PressedCell: UICollectionViewCell {
   override var isHighlighted: Bool {
@@ -19,7 +17,6 @@ final class PressedCell: UICollectionViewCell {
 }
 // end
 
-@MainActor
 final class PressedCellTests: GuideScreen {
   @Test func `a cell shrinks while it is pressed, and keeps the look of its effect`() throws {
     collectionView.register(PressedCell.self, forCellWithReuseIdentifier: "item")

@@ -4,8 +4,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-// The code between `begin` and `end` is in a recipe, word for word.
-
 // begin
 final class SectionBackgroundLayout: GroupPagingLayout {
   private static let background = "background"

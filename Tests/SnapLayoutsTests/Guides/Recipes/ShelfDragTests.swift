@@ -4,8 +4,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-// The code between `begin` and `end` is in a recipe, word for word.
-
 /// Two shelves, one above the other.
 @MainActor
 final class TwoShelves: NSObject {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The recipe for a strip of tabs and a pager that follow each other: the code between `begin` and `end` is there.
+/// The recipe for a strip of tabs and a pager that follow each other.
 @MainActor
 final class TabsTests {
   private let (tabs, pages) = (SnapFlowLayout(), SnapFlowLayout())

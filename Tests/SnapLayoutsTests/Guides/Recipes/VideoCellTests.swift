@@ -4,8 +4,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-// The code between `begin` and `end` is in a recipe, word for word.
-
 /// A cell that would play a video.
 private final class VideoCell: UICollectionViewCell {
   private(set) var isPlaying = false
@@ -24,19 +22,15 @@ private final class VideoCell: UICollectionViewCell {
 
 @MainActor
 final class VideoCellTests: NSObject, UICollectionViewDelegate {
-  private let layout = CenteredPickerLayout()
-  private let source = Items(counts: [9])
-  private let collectionView: UICollectionView
-  private let simulation = Simulation.unchosen(size: CGSize(width: 300, height: 120))
+  private let screen = GuideScreen()
+  private var layout: SnapFlowLayout { screen.layout }
+  private var collectionView: UICollectionView { screen.collectionView }
 
   override init() {
-    layout.itemSize = CGSize(width: 120, height: 100)
-    collectionView = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 120), collectionViewLayout: layout)
     super.init()
-    collectionView.show(source)
     collectionView.register(VideoCell.self, forCellWithReuseIdentifier: "item")
     collectionView.delegate = self
+    screen.layout = CenteredPickerLayout(replacing: screen.oldLayout)
     // begin
     layout.onSettle = { [weak self] _ in
       guard let self else { return }
@@ -45,8 +39,7 @@ final class VideoCellTests: NSObject, UICollectionViewDelegate {
       }
     }
     // end
-    simulation.show(collectionView)
-    simulation.run(for: 0.1)
+    screen.use(layout)
   }
 
   // begin
@@ -69,37 +62,31 @@ final class VideoCellTests: NSObject, UICollectionViewDelegate {
       .compactMap(collectionView.indexPath)
   }
 
-  private func drag(by distance: CGFloat) {
-    simulation.finger.drag(
-      from: CGPoint(x: 150, y: 60), by: CGPoint(x: distance, y: 0), over: 0.4, hold: 0.2)
-    simulation.runUntilRest()
-  }
-
   @Test func `only the video of the page in front plays`() {
     #expect(playing == [[0, 0]])
     for page in 1...5 {
-      drag(by: -130)
+      screen.drag(by: -140)
       #expect(playing == [[0, page]])
     }
   }
 
   @Test func `it goes on after a reload, an insertion and a deletion`() {
-    drag(by: -130)
+    screen.drag(by: -140)
     for _ in 0..<5 {
       let item = layout.currentPage
       collectionView.reloadItems(at: [[0, item]])
-      simulation.runUntilRest()
+      screen.simulation.runUntilRest()
       #expect(playing == [[0, item]])
       collectionView.reloadData()
-      simulation.runUntilRest()
+      screen.simulation.runUntilRest()
       #expect(playing == [[0, item]])
-      source.counts[0] += 1
+      screen.source.counts[0] += 1
       collectionView.insertItems(at: [[0, 0]])
-      simulation.runUntilRest()
+      screen.simulation.runUntilRest()
       #expect(playing == [[0, item + 1]])
-      source.counts[0] -= 1
+      screen.source.counts[0] -= 1
       collectionView.deleteItems(at: [[0, item + 1]])
-      simulation.runUntilRest()
+      screen.simulation.runUntilRest()
       #expect(playing == [[0, layout.currentPage]])
     }
   }

@@ -126,30 +126,29 @@ final class ProgramRunner {
     }
   }
 
-  private func insert(_ count: Int, at item: Int, in section: Int) {
-    guard !screen.source.counts.isEmpty else { return }
-    let section = section % screen.source.counts.count
-    let item = min(item, screen.source.counts[section])
+  /// A section that exists, and the number of its items.
+  private func section(_ number: Int) -> (section: Int, count: Int)? {
+    let counts = screen.source.counts
+    return counts.isEmpty ? nil : (number % counts.count, counts[number % counts.count])
+  }
+
+  private func insert(_ count: Int, at item: Int, in number: Int) {
+    guard let (section, present) = section(number) else { return }
+    let item = min(item, present)
     screen.source.counts[section] += count
     view.insertItems(at: (item..<item + count).map { IndexPath(item: $0, section: section) })
   }
 
-  private func delete(_ count: Int, at item: Int, in section: Int) {
-    guard !screen.source.counts.isEmpty else { return }
-    let section = section % screen.source.counts.count
-    let present = screen.source.counts[section]
+  private func delete(_ count: Int, at item: Int, in number: Int) {
+    guard let (section, present) = section(number) else { return }
     let range = min(item, present)..<min(item + count, present)
     screen.source.counts[section] -= range.count
     view.deleteItems(at: range.map { IndexPath(item: $0, section: section) })
   }
 
-  private func move(_ from: Int, to: Int, in section: Int) {
-    guard !screen.source.counts.isEmpty else { return }
-    let section = section % screen.source.counts.count
-    let present = screen.source.counts[section]
-    guard from < present, to < present else { return }
-    view.moveItem(
-      at: IndexPath(item: from, section: section), to: IndexPath(item: to, section: section))
+  private func move(_ from: Int, to: Int, in number: Int) {
+    guard let (section, present) = section(number), from < present, to < present else { return }
+    view.moveItem(at: [section, from], to: [section, to])
   }
 
   /// Checks what must hold at any time.

@@ -1,0 +1,1 @@
+../../../Sources/SnapLayouts/SnapLayouts.docc/Resources/HeroPicker-4.swift
