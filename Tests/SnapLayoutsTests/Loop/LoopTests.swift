@@ -165,10 +165,10 @@ import UIKit
     isHorizontal: Bool, item: Int
   ) {
     let loop = LoopCase(
-      counts: [12], isHorizontal: isHorizontal, spacing: 10, pageSizing: .item, lengths: [80])
+      counts: [12], isHorizontal: isHorizontal, spacing: 10, pageSizing: .item, lengths: [120])
     let screen = loop.makeScreen()
     screen.layout.pageAlignment = .center
-    screen.layout.scroll(toPage: (item + 2) % 12, animated: false)
+    screen.layout.scroll(toPage: (item + 1) % 12, animated: false)
     screen.simulation.runUntilRest()
     screen.view.scrollToItem(
       at: IndexPath(item: item, section: 0), at: isHorizontal ? .left : .top, animated: false)
