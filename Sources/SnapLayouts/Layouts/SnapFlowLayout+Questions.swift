@@ -17,8 +17,9 @@ extension SnapFlowLayout {
   func asked(about newOffset: CGFloat, in collectionView: UICollectionView) {
     defer { itemAsked = nil }
     guard geometry.isShown else { return askedWithoutPages(about: newOffset) }
-    // A view that a finger drags is seen in each frame anyway.
-    guard !isSettingOffset, state.motion.drag == nil || !collectionView.isHeld else { return }
+    // An argument with effects of its own would copy the state.
+    let isHeld = collectionView.isHeld
+    guard !isSettingOffset, state.listens(whileHeld: isHeld) else { return }
     let item = itemMeant(byScrollTo: newOffset)
     handle(.boundsWillChange(to: newOffset, showing: item))
   }

@@ -132,6 +132,18 @@ struct LayoutState: TestedValue {
 
   // MARK: Queries
 
+  /// Whether UIKit's question about an offset may change anything.
+  ///
+  /// A view that is held, or moved by somebody else, is seen in each frame anyway. One that stands still between two
+  /// motions isn't: nobody but UIKit's question announces the second one.
+  func listens(whileHeld isHeld: Bool) -> Bool {
+    switch motion {
+    case .dragging: !isHeld
+    case .foreign(let foreign): isHeld || foreign.target != nil || watch.seen.duration != 0
+    case .idle, .carrying, .settling, .scrolling, .drifting: true
+    }
+  }
+
   /// Whether the known pages are on the screen, so that frames have something to do.
   func isShown(in view: ViewSnapshot) -> Bool {
     view.isInWindow && knowsPages
