@@ -34,11 +34,12 @@ extension PageGeometry {
       + (stops.period ?? 0) * CGFloat(stops.periodNumber(of: page))
   }
 
-  /// The virtual page that shows a real page, nearest to an offset, but never near an end of a
+  /// The virtual page that shows a real page, nearest to an offset, but never at an end of a
   /// loop.
   @inline(never)
   func page(showing page: Int, nearestTo offset: CGFloat) -> Int {
-    stops.page(showing: page, nearestTo: safeOffset(for: offset))
+    let back = loop?.distanceBack(from: offset, beyond: LoopGeometry.shiftingFraction) ?? 0
+    return stops.page(showing: page, nearestTo: offset + back)
   }
 
   /// The offset, or one that shows the same, if it is near an end of a loop.

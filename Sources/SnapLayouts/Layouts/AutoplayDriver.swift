@@ -106,7 +106,8 @@ final class AutoplayDriver {
     endProgress()
     // Apply pending changes first, because they decide where the pages are.
     layout?.collectionView?.layoutIfNeeded()
-    guard let layout, canTurn, !layout.state.yieldsToAnnouncement else { return check() }
+    guard let layout, canTurn else { return check() }
+    guard !layout.state.yieldsToAnnouncement else { return look(after: Patience.stillness) }
     let step = settings.direction == .forward ? 1 : -1
     if let speed = settings.driftSpeed {
       return layout.handle(.driftBegan(velocity: CGFloat(step) * speed))

@@ -68,8 +68,8 @@ extension SnapFlowLayout {
     case .carrying: return "A person moves its items, which holds it."
     case .dragging: return "A person has let it go."
     case .foreign:
-      return
-        "Something else moves it: a scroll of the app's, a wheel, a key or VoiceOver. It will end on a page."
+      let end = restsOnPages ? "It will end on a page." : "It may end anywhere."
+      return "Something else moves it: a scroll of the app's, a wheel, a key or VoiceOver. \(end)"
     case .settling(let stop):
       return "It coasts to \(name(stop?.page)), as the last release has decided."
     case .scrolling(let scroll):

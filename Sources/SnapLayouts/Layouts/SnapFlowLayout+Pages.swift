@@ -260,19 +260,20 @@ extension SnapFlowLayout {
   func scroll(
     to request: PageRequest, _ style: ScrollStyle, _ completion: ((Bool) -> Void)? = nil
   ) {
-    let number = completions.add(completion)
-    let last = completions.lastNumber
-    if case .immediate = style { return take(request, style, number) }
+    completions.waiting.append((request, style, completions.add(completion)))
     // UIKit doesn't animate what moves in its own pass.
-    guard isInPass else { return take(request, style, number) }
-    collectionView?.inNextTurn { [weak self] in
-      guard let self else { return }
-      // Another request may have come since, to which a step leads, or the layout may have lost its view.
-      if completions.lastNumber == last || request.isStep && isInUse {
-        take(request, style, number)
-      } else if let number {
-        completions.requestEnded(RequestEnd(number: number, didArrive: false))
-      }
+    if isInPass, completions.waiting.contains(where: { !$0.style.isImmediate }) {
+      collectionView?.inNextTurn { [weak self] in self?.takeRequests() }
+    } else {
+      takeRequests()
+    }
+  }
+
+  /// Takes the requests that wait, in their order.
+  private func takeRequests() {
+    while !completions.waiting.isEmpty {
+      let next = completions.waiting.removeFirst()
+      take(next.request, next.style, next.number)
     }
   }
 

@@ -106,6 +106,8 @@ enum ScrollStyle: TestedValue {
   case animated
   /// With a duration in seconds and a timing curve.
   case timed(Double, Easing)
+
+  var isImmediate: Bool { if case .immediate = self { true } else { false } }
 }
 
 /// Something that the layout does on behalf of its state.

@@ -78,7 +78,7 @@ extension LayoutState {
     guard !yieldsToAnnouncement else { return nil }
     if let place = anchoring.waitingPlace {
       return anchoring.batch?.hasPages != true
-        ? view.offset : geometry.safeOffset(for: found(place, view).offset)
+        ? view.offset : restored(place, view).target
     }
     let isOnPage = geometry.stops.page(restingAt: view.offset) != nil
     let isLayouts = motion.isIdle || motion.mover == .layout
@@ -127,13 +127,12 @@ extension LayoutState {
     guard geometry.isShown else { return }
     let offset = watch.seen.offset
     if !anchoring.isWaiting { anchoring.contentsWillChange(in: place(at: offset, view)) }
-    if let announcement = announcementAhead(of: offset) {
-      anchoring.waits(for: rest(after: announcement).item)
-    }
+    let announcement = announcementAhead(of: offset)
+    if let announcement { anchoring.waits(for: rest(after: announcement).item) }
     watch.forgetAnnouncement()
     // A place between pages is where somebody has put the view, unless it was on its way.
-    anchoring.pagesWent(
-      keepingDistance: motion.isIdle && new.setting.axis == geometry.setting.axis)
+    let stays = motion.isIdle && announcement == nil
+    anchoring.pagesWent(keepingDistance: stays && new.setting.axis == geometry.setting.axis)
     guard let place = anchoring.waitingPlace else { return }
     if let drag = motion.drag, view.isHeld {
       // The finger goes on from where its page then is.
@@ -171,7 +170,9 @@ extension LayoutState {
     if motion.foreign != nil, !geometry.viewport.reachableRange.contains(offset) { return }
     anchoring.contentsWillChange(in: place(at: offset, view))
     // A jump that has named an item is over: it rests on the page of the item.
-    if namedItem(at: offset) != nil, motion.animationTarget == nil { begin(.idle) }
+    if view.restsOnPages, namedItem(at: offset) != nil, motion.animationTarget == nil {
+      begin(.idle)
+    }
   }
 
   /// What the next layout begins with: the item where the view rests or comes to rest, and where the view is.

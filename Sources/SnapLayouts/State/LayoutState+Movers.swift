@@ -79,10 +79,8 @@ extension LayoutState {
     else {
       let isStep = abs(page(nearestTo: view.offset) - page(nearestTo: last)) <= 1
       let isOn = isStep && watch.owed(toward: moved) != 0
-      // Where a view may rest anywhere, a jump names no page.
-      let isDirection = view.isMoving || !view.restsOnPages
       let stage: ForeignMotion.Stage =
-        isDirection ? .moving : view.leader != .none ? .following : isOn ? .moving : .place
+        view.isMoving ? .moving : view.leader != .none ? .following : isOn ? .moving : .place
       return ForeignMotion(start: last, origin: end, stage: stage)
     }
     let goesOn = watch.seen.frames > 0 && !watch.seen.stands

@@ -31,8 +31,8 @@ extension LayoutState {
     place.offsetInPage = end - geometry.offset(showing: item, onPage: page)
     place.lead = end - (geometry.offset(bringing: item, onPage: page) ?? end)
     let distance = offset - end
-    // Who has named an item by a jump has named no distance from it.
-    let isNamed = named != nil && motion.animationTarget == nil
+    // Who has named an item by a jump has named no distance from it, unless the view may rest anywhere.
+    let isNamed = named != nil && motion.animationTarget == nil && view.restsOnPages
     let isExact = isNamed || abs(distance) <= stops.halfPixel && !place.isHeld
     place.distance = isExact ? 0 : distance
     if (motion.skip ?? 0) != 0 { place.passing = passing(at: offset) }

@@ -55,13 +55,13 @@ extension LayoutState {
   }
 
   /// Drifts from a page at rest, without an end.
-  mutating func driftBegan(_ velocity: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
+  mutating func driftBegan(_ velocity: CGFloat, _ view: ViewSnapshot) {
     observe(view)
-    guard motion.isIdle, isShown(in: view) else { return [] }
+    guard motion.isIdle, isShown(in: view) else { return }
     begin(.drifting(Drift(velocity: velocity, offset: view.offset)))
     watch.motionBegan()
+    watch.forget()
     reports.viewMoved()
-    return [.jump(to: view.offset)]
   }
 
   /// The end of a drift is no request: who has announced where the view goes gets it, and otherwise it goes on to the
@@ -83,7 +83,9 @@ extension LayoutState {
   /// A step counts from where the request before it leads, from the place that waits, or from where the view is going. A
   /// step back ends where a person who reads backwards comes to the page: at its end.
   func stop(for request: PageRequest, _ view: ViewSnapshot) -> Stop? {
-    let (stops, offset) = (geometry.stops, goal(from: view.offset))
+    var present = self
+    present.observe(view)
+    let (stops, offset) = (geometry.stops, present.goal(from: view.offset))
     var start: Stop?
     switch request.start {
     case .page(let page): start = Stop(page: geometry.page(showing: page, nearestTo: offset))
@@ -94,8 +96,6 @@ extension LayoutState {
     }
     if request.steps == 0, let start { return start }
     guard stops.count > 0 else { return nil }
-    var present = self
-    present.observe(view)
     let place = anchoring.place.map { found($0, view).stop.page }
     let page = start?.page ?? place ?? present.destination ?? self.page(nearestTo: offset)
     let target = stops.clamped(page + request.steps)

@@ -104,7 +104,7 @@ extension LayoutState {
     }
     // A rule of the app's own lets the view rest anywhere.
     if case .settling(nil) = motion { return nil }
-    guard view.restsOnPages else { return nil }
+    guard view.restsOnPages || motion.mover == .person else { return nil }
     if motion.foreign != nil, let first = geometry.firstPage(meantBy: view.offset),
       stops.page(restingAt: view.offset).map(stops.realPage) != 0
     {

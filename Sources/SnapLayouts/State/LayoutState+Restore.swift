@@ -26,9 +26,12 @@ extension LayoutState {
     let (stop, target) = restored(place, view)
     anchoring.keep(place.front)
     if !geometry.reaches(place.item) { follow(nil) }
-    // Whoever moves a view that may rest anywhere goes on where he was going.
-    if motion.foreign != nil, !view.restsOnPages, place.offset.map({ isNear(target, $0) }) == true {
-      return []
+    // Who scrolls a view that may rest anywhere goes on to where he was going, or is there at once.
+    if !view.restsOnPages, let end = motion.foreign?.target, let offset = place.offset {
+      let distance = target - offset
+      begin(motion.moved(by: distance))
+      let there = (end + distance).clamped(to: geometry.viewport.reachableRange)
+      return distance == 0 ? [] : [.jump(to: there)]
     }
     return leadsElsewhere(place, stop, target, view)
       ? scrollAlone(to: stop, target) : goOn(place, to: stop, target, view)
@@ -36,7 +39,7 @@ extension LayoutState {
 
   /// Where the view comes to rest in new pages, and where it is to be now: where it shows the place as before, but on the
   /// page of which the app was told, and over content.
-  private func restored(
+  func restored(
     _ place: ScrollAnchor.Place, _ view: ViewSnapshot
   ) -> (stop: Stop, target: CGFloat) {
     var (stop, offset) = found(place, view)
@@ -48,12 +51,12 @@ extension LayoutState {
     let target =
       place.passing.flatMap { self.offset(passing: $0, near: shown) }
       ?? (place.isReported ? stayingOnPage(shown) : shown)
-    return (stop, overContent(target, to: stop))
+    return (stop, target == place.offset ? target : overContent(target, to: stop))
   }
 
   /// An offset from which a scroll leads to a stop, without the space where what it had still to pass may be gone.
   private func overContent(_ offset: CGFloat, to stop: Stop) -> CGFloat {
-    guard motion.mover == .layout || motion.animationTarget != nil else { return offset }
+    guard motion.mover != .person else { return offset }
     let (range, end) = (geometry.viewport.reachableRange, geometry.stops.offset(of: stop))
     return offset.clamped(to: min(range.lowerBound, end)...max(range.upperBound, end))
   }

@@ -86,7 +86,7 @@ struct LayoutState: TestedValue {
     case .requested(let request, let style, let number):
       let id = RequestID(number: number, isForItem: number != nil && request.item != nil)
       return requested(request, style, id, view)
-    case .driftBegan(let velocity): return driftBegan(velocity, view)
+    case .driftBegan(let velocity): driftBegan(velocity, view)
     case .driftEnded(let style): return driftEnded(style, view)
     case .itemsMoved: itemsMoved(view)
     case .freed: freed(view)

@@ -7,15 +7,16 @@ import UIKit
 final class RequestCompletions {
   /// In the order of the requests.
   private var completions: [(number: Int, run: (Bool) -> Void)] = []
-  /// The number of the last request, also of one that nobody waits for.
-  private(set) var lastNumber = 0
+  /// The requests that wait for the end of UIKit's pass, in their order.
+  var waiting: [(request: PageRequest, style: ScrollStyle, number: Int?)] = []
+  private var lastNumber = 0
 
   deinit { end(upTo: .max) }
 
-  /// Counts a request, and returns its number; nil if nobody waits for its end.
+  /// The number of a request; nil if nobody waits for its end.
   func add(_ completion: ((Bool) -> Void)?) -> Int? {
-    lastNumber += 1
     guard let completion else { return nil }
+    lastNumber += 1
     completions.append((lastNumber, completion))
     return lastNumber
   }
@@ -27,7 +28,7 @@ final class RequestCompletions {
 
   /// Ends all requests of a layout that loses its view, perhaps within a layout pass or a swap of layouts, so after it.
   @MainActor func end(in view: UIView?) {
-    lastNumber += 1
+    waiting = []
     let last = lastNumber
     guard let view, !completions.isEmpty else { return end(upTo: last) }
     view.inNextTurn { self.end(upTo: last) }

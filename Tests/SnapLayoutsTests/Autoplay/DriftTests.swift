@@ -314,6 +314,14 @@ struct DriftTests {
     stage.comeToRest(onPageOf: 20)
   }
 
+  @Test func `an interval of 0 waits for an animation that was announced`() {
+    let stage = PromiseStage(.leading)
+    stage.layout.autoplay = Autoplay(interval: 0, driftSpeed: 60)
+    stage.set(640, animated: true)
+    stage.simulation.run(for: 1)
+    #expect(stage.screen.offset > 600)
+  }
+
   @Test(arguments: [Autoplay.Direction.forward, .backward])
   func `a drift shows a long page at an end before it turns back`(direction: Autoplay.Direction) {
     let isForward = direction == .forward

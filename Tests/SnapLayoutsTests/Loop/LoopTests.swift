@@ -159,6 +159,21 @@ import UIKit
     }
   }
 
+  /// A page nearer to the middle of the loop shows the same.
+  @Test func `a request on the way to a page far from the middle goes on`() {
+    let screen = LoopCase().makeScreen()
+    while screen.offset < screen.view.contentSize.width * 0.74 {
+      screen.layout.scrollToNextPage(animated: false)
+      screen.simulation.runUntilRest()
+    }
+    let (start, page) = (screen.offset, screen.layout.currentPage)
+    for step in 1...2 {
+      screen.layout.scroll(toPage: (page + step) % 3, animated: true)
+      screen.simulation.run(for: 0.2)
+      #expect(screen.offset > start)
+    }
+  }
+
   /// The first item is cut at the leading edge of a page, and UIKit doesn't ask about items in sight.
   @Test(arguments: [true, false], Array(0..<12))
   func `an item that is brought into sight without an animation stays there`(

@@ -8,7 +8,7 @@ import UIKitSimulation
 @MainActor
 @Suite(.worlds) struct BetweenPagesTests {
   enum Update: CaseIterable, Sendable {
-    case insertBehind, insertInFront, reload, inset, invalidation
+    case insertBehind, insertInFront, reload, insetBefore, insetAfter, invalidation
   }
 
   private func stage(_ kind: LayoutUnderTest, _ way: Way, showing item: Int = 3) -> PromiseStage {
@@ -22,7 +22,10 @@ import UIKitSimulation
     case .insertBehind: stage.screen.insert([30])
     case .insertInFront: stage.screen.insert([0])
     case .reload: stage.view.reloadData()
-    case .inset: stage.view.contentInset = .along(isHorizontal: stage.way != .vertical, trailing: 8)
+    case .insetBefore:
+      stage.view.contentInset = .along(isHorizontal: stage.way != .vertical, leading: 8)
+    case .insetAfter:
+      stage.view.contentInset = .along(isHorizontal: stage.way != .vertical, trailing: 8)
     case .invalidation: stage.layout.invalidateLayout()
     }
     stage.view.layoutIfNeeded()
@@ -49,15 +52,60 @@ import UIKitSimulation
         stage.rest()
       }
       let shown = place(update == .insertInFront ? item + 1 : item, stage)
-      let message: Comment = "\(way) \(isAnimated) \(item)"
-      if update == .insertInFront, isAnimated {
-        // To move the view with the item ends UIKit's animation.
-        #expect((-20...240).contains(shown), message)
+      // What aligns with the middle or an edge follows its inset.
+      let isInset = update == .insetBefore || update == .insetAfter
+      #expect(
+        abs(shown - place(item, plain)) <= (isInset ? 8 : stage.screen.halfPixel),
+        "\(way) \(isAnimated) \(item)")
+    }
+  }
+
+  /// The next page is nearer to where the scroll ends than that of the item.
+  @Test(arguments: [0, 0.05, 0.2], Way.allCases)
+  func `an item that a scroll shows is in sight when the view is freed, or without a size`(
+    time: Double, way: Way
+  ) {
+    for loses in [true, false] {
+      let stage = stage(.shelf, way, showing: 0)
+      let start: UICollectionView.ScrollPosition = way == .vertical ? .top : .left
+      let end: UICollectionView.ScrollPosition = way == .rightToLeft ? .right : start
+      stage.view.scrollToItem(at: stage.path(11), at: end, animated: false)
+      if time > 0 { stage.simulation.run(for: time) }
+      let frame = stage.view.frame
+      if loses {
+        stage.view.frame.size = .zero
+        stage.view.layoutIfNeeded()
+        stage.view.frame = frame
       } else {
-        // What aligns with the middle or the end follows the inset.
-        let distance = update == .inset ? 8 : stage.screen.halfPixel
-        #expect(abs(shown - place(item, plain)) <= distance, message)
+        stage.layout.restsOnPages = true
       }
+      stage.rest()
+      #expect((-1...221).contains(place(11, stage)), "\(loses)")
+    }
+  }
+
+  @Test(arguments: [LayoutUnderTest.leading] + LayoutUnderTest.itemByItem, Way.allCases)
+  func `a view is over its content after any change`(kind: LayoutUnderTest, way: Way) {
+    let changes: [(page: Int, move: CGFloat, change: (PromiseStage) -> Void)] = [
+      (1, -30, { $0.screen.delete([0]) }),
+      (
+        12, 30,
+        { stage in
+          stage.screen.source.counts = [4]
+          stage.view.reloadData()
+        }
+      ),
+      (1, -30, { $0.screen.resize(toLength: 130) }),
+    ]
+    for (number, one) in changes.enumerated() {
+      let stage = stage(kind, way, showing: 0)
+      stage.move(to: stage.screen.offset(ofPage: one.page) + one.move)
+      stage.rest()
+      one.change(stage)
+      stage.rest()
+      let first = stage.screen.offset(ofPage: 0)
+      let last = stage.screen.offset(ofPage: stage.layout.numberOfPages - 1)
+      #expect((first...last).contains(stage.screen.offset), "\(number): \(stage.screen.offset)")
     }
   }
 

@@ -172,6 +172,35 @@ struct RequestMomentTests {
     #expect(first == [false] && second == [true])
   }
 
+  enum Order: CaseIterable, Sendable { case stepThenPage, pageThenStep, stepThenPageAfterPass }
+
+  @Test(arguments: Order.allCases)
+  func `requests in a pass are taken in their order`(order: Order) {
+    let (layout, items) = (SnapFlowLayout(), MomentItems(counts: [20]))
+    layout.itemSize = CGSize(width: 80, height: 60)
+    layout.scrollDirection = .horizontal
+    let view = WatchedView(layout)
+    let simulation = Simulation.unchosen(size: view.bounds.size)
+    view.show(items)
+    view.delegate = items
+    simulation.window.addSubview(view)
+    simulation.runUntilRest()
+    var ends: [Bool] = []
+    func step() { layout.scrollToNextPage(animated: true) { ends.append($0) } }
+    func page() { layout.scroll(toPage: 3, animated: true) { ends.append($0) } }
+    items.onCell = {
+      if order == .pageThenStep { page() }
+      step()
+      if order == .stepThenPage { page() }
+    }
+    view.reloadData()
+    view.layoutIfNeeded()
+    if order == .stepThenPageAfterPass { page() }
+    simulation.runUntilRest()
+    simulation.run(for: 0.1)
+    #expect(layout.currentPage == (order == .pageThenStep ? 4 : 3) && ends == [false, true])
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `an item requested before any came is in front, also under a finger`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind, counts: [0])
