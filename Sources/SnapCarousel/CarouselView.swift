@@ -321,6 +321,8 @@ open class CarouselView: UIView {
     placeholderHasChanged()
     setUpCollectionView()
     for view in [placeholderView, collectionView, pageControl] { addSubview(view) }
+    // Whether a storyboard's direction comes by the setter isn't documented.
+    directionHasChanged()
     layout.onPageChange = { [weak self] in self?.pageHasChanged(to: $0) }
     images.onArrival = { [weak self] in self?.updateImages() }
     images.onFailure = { [weak self] in self?.onLoadingFailure?($0, $1) }
