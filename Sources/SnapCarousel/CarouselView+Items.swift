@@ -87,7 +87,6 @@ extension CarouselView {
   }
 
   func pageHasChanged(to page: Int) {
-    markCurrentPage()
     // Until the layout pass after a change of the items, a page number may belong to earlier items. A whole
     // round in a frame leads to another page with the same item.
     guard let index = index(ofPage: page), index != reportedIndex else { return }

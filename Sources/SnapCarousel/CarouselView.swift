@@ -221,10 +221,11 @@ open class CarouselView: UIView {
   /// The page control, for its other settings, such as `progress` and `backgroundStyle`.
   ///
   /// The view positions, hides and updates it.
-  public let pageControl = UIPageControl()
+  public var pageControl: UIPageControl { markedPageControl }
 
   // MARK: Internal
 
+  let markedPageControl = MarkedPageControl()
   let layout = InfiniteBannerLayout()
   let collectionView: CarouselCollectionView
   let placeholderView = UIImageView()
