@@ -83,6 +83,8 @@ extension CarouselView {
     // Subviews don't inherit this property (fact 61).
     collectionView.semanticContentAttribute = semanticContentAttribute
     pageControl.semanticContentAttribute = semanticContentAttribute
+    // UIKit needn't ask the layout again for the cells, whose images may be shifted.
+    layout.invalidateEffects()
     setNeedsLayout()
   }
 

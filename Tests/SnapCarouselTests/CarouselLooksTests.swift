@@ -283,6 +283,20 @@ final class CarouselLooksTests: CarouselScreen {
     }
   }
 
+  @Test func `a new direction mirrors parallax at once`() throws {
+    let screen = CarouselScreen(items) { $0.transition = .parallax(portion: 0.6) }
+    screen.scroll(by: 100)
+    let shift = try #require(screen.cell(1)?.imageView).frame.minX
+    #expect(shift != 0)
+    for (direction, sign) in [(.forceRightToLeft, -1), (.forceLeftToRight, 1)]
+      as [(UISemanticContentAttribute, CGFloat)]
+    {
+      screen.carousel.semanticContentAttribute = direction
+      screen.simulation.layOut()
+      #expect(screen.cell(1)?.imageView?.frame.minX == sign * shift)
+    }
+  }
+
   @Test func `each picture is an element with a label`() throws {
     for (index, label) in ["Kingfisher", nil, "", "A koala asleep"].enumerated() {
       turn(to: index)
