@@ -56,7 +56,7 @@ class ShelfCoordinator: NSObject {
     }
     _ = plain.accessibilityScroll(.next)
     let attributes = plain.layoutAttributesForItem(at: path) as? SnapLayoutAttributes
-    print(attributes?.pageProgress ?? 0, attributes?.contentShift ?? 0)
+    print(attributes?.pageProgress ?? 0, attributes?.contentShift ?? .zero)
   }
 
   func setCarousel() {

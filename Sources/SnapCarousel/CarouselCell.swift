@@ -17,7 +17,7 @@ final class CarouselCell: UICollectionViewCell {
   private let imageView = UIImageView()
   /// The caption; nil until an item has one.
   private var captionView: CaptionView?
-  private var contentShift: CGFloat = 0
+  private var contentShift = CGPoint.zero
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -100,7 +100,7 @@ final class CarouselCell: UICollectionViewCell {
     else { return }
     contentShift = shift
     #if os(tvOS)
-    contentView.clipsToBounds = shift != 0
+    contentView.clipsToBounds = shift != .zero
     #endif
     setNeedsLayout()
   }
@@ -108,23 +108,9 @@ final class CarouselCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = contentView.bounds
-    imageView.frame = area.offsetBy(dx: imageShift.x, dy: imageShift.y)
+    imageView.frame = area.offsetBy(dx: contentShift.x, dy: contentShift.y)
     guard let captionView, !captionView.isHidden else { return }
     captionView.frame = captionView.frame(in: area)
-  }
-
-  /// The shift of the image along the scroll axis.
-  ///
-  /// If the collection view mirrors its coordinates, those inside the cell aren't mirrored (fact 60).
-  private var imageShift: CGPoint {
-    guard let view = superview as? UICollectionView,
-      let layout = view.collectionViewLayout as? UICollectionViewFlowLayout
-    else { return .zero }
-    if layout.scrollDirection == .vertical { return CGPoint(x: 0, y: contentShift) }
-    let isInMirror =
-      layout.flipsHorizontallyInOppositeLayoutDirection
-      && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
-    return CGPoint(x: isInMirror ? -contentShift : contentShift, y: 0)
   }
 }
 

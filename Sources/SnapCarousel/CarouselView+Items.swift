@@ -83,11 +83,12 @@ extension CarouselView {
     // Subviews don't inherit this property (fact 61).
     collectionView.semanticContentAttribute = semanticContentAttribute
     pageControl.semanticContentAttribute = semanticContentAttribute
+    // UIKit needn't ask the layout again for the cells, whose images may be shifted.
+    layout.invalidateEffects()
     setNeedsLayout()
   }
 
   func pageHasChanged(to page: Int) {
-    markCurrentPage()
     // Until the layout pass after a change of the items, a page number may belong to earlier items. A whole
     // round in a frame leads to another page with the same item.
     guard let index = index(ofPage: page), index != reportedIndex else { return }

@@ -29,7 +29,6 @@ extension CarouselView {
   func updatePageControl() {
     if items.count > 1 { layout.pageControl = pageControl }
     pageControl.isHidden = items.count <= 1 || pageControlPosition == .hidden
-    markCurrentPage()
     setNeedsLayout()
   }
 
@@ -37,23 +36,10 @@ extension CarouselView {
     pageControl.preferredIndicatorImage = pageIndicatorImage
     if #available(iOS 16, tvOS 16, *) {
       pageControl.preferredCurrentPageIndicatorImage = currentPageIndicatorImage
+    } else {
+      markedPageControl.mark = currentPageIndicatorImage
     }
     updatePageControl()
-  }
-
-  /// Sets the image of the current page before iOS 16, where a page control has none for whichever page is the
-  /// current one.
-  func markCurrentPage() {
-    if #available(iOS 16, tvOS 16, *) { return }
-    setImagesOfPages()
-  }
-
-  /// Gives the current page its image, and the others none of their own.
-  func setImagesOfPages() {
-    for page in 0..<pageControl.numberOfPages {
-      let isCurrent = page == currentIndex
-      pageControl.setIndicatorImage(isCurrent ? currentPageIndicatorImage : nil, forPage: page)
-    }
   }
 
   func layOutPageControl() {
@@ -77,6 +63,32 @@ extension CarouselView {
   private var isPageControlAtRight: Bool {
     let isTrailing = pageControlPosition == .bottomTrailing
     return isTrailing == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
+}
+
+/// A page control with an image for whichever page is the current one, as UIKit's has since iOS 16.
+final class MarkedPageControl: UIPageControl {
+  /// The image of the current page; nil for that of every page.
+  var mark: UIImage? { didSet { if mark !== oldValue { setImages() } } }
+
+  override var currentPage: Int { didSet { moveMark() } }
+  override var numberOfPages: Int { didSet { moveMark() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    // Whether a tap calls the setter isn't documented.
+    addAction(UIAction { [weak self] _ in self?.moveMark() }, for: .valueChanged)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func moveMark() { if mark != nil { setImages() } }
+
+  /// Gives the current page its image, and the others none of their own.
+  private func setImages() {
+    for page in 0..<numberOfPages {
+      setIndicatorImage(page == currentPage ? mark : nil, forPage: page)
+    }
   }
 }
 

@@ -221,10 +221,11 @@ open class CarouselView: UIView {
   /// The page control, for its other settings, such as `progress` and `backgroundStyle`.
   ///
   /// The view positions, hides and updates it.
-  public let pageControl = UIPageControl()
+  public var pageControl: UIPageControl { markedPageControl }
 
   // MARK: Internal
 
+  let markedPageControl = MarkedPageControl()
   let layout = InfiniteBannerLayout()
   let collectionView: CarouselCollectionView
   let placeholderView = UIImageView()
@@ -321,6 +322,8 @@ open class CarouselView: UIView {
     placeholderHasChanged()
     setUpCollectionView()
     for view in [placeholderView, collectionView, pageControl] { addSubview(view) }
+    // Whether a storyboard's direction comes by the setter isn't documented.
+    directionHasChanged()
     layout.onPageChange = { [weak self] in self?.pageHasChanged(to: $0) }
     images.onArrival = { [weak self] in self?.updateImages() }
     images.onFailure = { [weak self] in self?.onLoadingFailure?($0, $1) }

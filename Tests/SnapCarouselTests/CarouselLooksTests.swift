@@ -232,16 +232,30 @@ final class CarouselLooksTests: CarouselScreen {
   }
 
   /// What happens before iOS 16 can be tried everywhere.
-  @Test func `only the current page has its image`() {
+  @Test func `only the current page has its image, also in a turn`() {
     let current = UIImage()
-    let screen = CarouselScreen(items) { $0.currentPageIndicatorImage = current }
-    let control = screen.carousel.pageControl
-    for page in [0, 2, 1] {
-      screen.turn(to: page)
-      screen.carousel.setImagesOfPages()
-      let marked = items.indices.filter { control.indicatorImage(forPage: $0) === current }
-      #expect(marked == [page])
-    }
+    let screen = CarouselScreen(items)
+    let control = screen.carousel.markedPageControl
+    control.mark = current
+    var marked: [Int] { items.indices.filter { control.indicatorImage(forPage: $0) === current } }
+    #expect(marked == [0])
+    screen.carousel.scroll(toItemAt: 1, animated: true)
+    screen.simulation.run(for: 0.05)
+    #expect(screen.carousel.currentIndex == 0 && control.currentPage == 1 && marked == [1])
+    // A finger that catches the turn.
+    screen.simulation.finger.touchDown(at: CGPoint(x: 150, y: 50))
+    screen.simulation.finger.move(to: CGPoint(x: 140, y: 50), over: 0.1)
+    #expect(control.currentPage == 0 && marked == [0])
+    screen.simulation.finger.release()
+    screen.simulation.runUntilRest()
+    control.accessibilityIncrement()
+    #expect(marked == [control.currentPage])
+    screen.simulation.runUntilRest()
+    screen.show(Array(items.prefix(1)))
+    screen.show(items)
+    #expect(marked == [control.currentPage])
+    control.mark = nil
+    #expect(marked.isEmpty)
   }
 
   /// Half-way, each picture has moved by the portion, so right to left mirrors left to right.
@@ -266,6 +280,20 @@ final class CarouselLooksTests: CarouselScreen {
     }
     for isRightToLeft in [false, true] {
       for share in try shares(isRightToLeft) { #expect(abs(share + 0.6) < 0.001) }
+    }
+  }
+
+  @Test func `a new direction mirrors parallax at once`() throws {
+    let screen = CarouselScreen(items) { $0.transition = .parallax(portion: 0.6) }
+    screen.scroll(by: 100)
+    let shift = try #require(screen.cell(1)?.imageView).frame.minX
+    #expect(shift != 0)
+    for (direction, sign) in [(.forceRightToLeft, -1), (.forceLeftToRight, 1)]
+      as [(UISemanticContentAttribute, CGFloat)]
+    {
+      screen.carousel.semanticContentAttribute = direction
+      screen.simulation.layOut()
+      #expect(screen.cell(1)?.imageView?.frame.minX == sign * shift)
     }
   }
 

@@ -30,6 +30,12 @@ final class CarouselViewTests: CarouselScreen {
     #expect(carousel.pageControl.numberOfPages == 4)
   }
 
+  @Test func `the direction of a storyboard reaches its subviews`() {
+    let carousel = RightToLeftCarousel(frame: .zero)
+    #expect(carousel.collectionView.semanticContentAttribute == .forceRightToLeft)
+    #expect(carousel.pageControl.semanticContentAttribute == .forceRightToLeft)
+  }
+
   @Test func `pictures fill the view and are clipped`() throws {
     let imageView = try #require(cell(0)?.imageView)
     #expect(imageView.contentMode == .scaleAspectFill)
@@ -366,6 +372,14 @@ final class CarouselViewTests: CarouselScreen {
     screen.simulation.layOut()
     #expect(screen.shown(0) === picture)
     #expect(screen.loading == ["b"])
+  }
+}
+
+/// A carousel that has a direction from the beginning, for which nobody has called the setter.
+private final class RightToLeftCarousel: CarouselView {
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    get { .forceRightToLeft }
+    set { super.semanticContentAttribute = newValue }
   }
 }
 #endif

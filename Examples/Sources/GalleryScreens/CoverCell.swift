@@ -7,7 +7,7 @@ class CoverCell: TextSizeCell, PhotographCell {
   private let shadeView = UIImageView(image: CoverCell.shade)
   private let captionView = PhotographCaptionView(
     nameSize: 30, remarkSize: 16, nameColor: .white, remarkColor: UIColor(white: 1, alpha: 0.85))
-  private var pictureShift: CGFloat = 0
+  private var pictureShift = CGPoint.zero
 
   private static let shade = Photograph.resource("shade", "png").flatMap {
     UIImage(contentsOfFile: $0.path)
@@ -27,7 +27,7 @@ class CoverCell: TextSizeCell, PhotographCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = contentView.bounds
-    photographView.frame = area.offsetBy(dx: pictureShift, dy: 0)
+    photographView.frame = area.offsetBy(dx: pictureShift.x, dy: pictureShift.y)
     shadeView.frame = area.divided(atDistance: area.height / 2, from: .maxYEdge).slice
     let bottom = area.maxY - safeAreaInsets.bottom - Self.bottomMargin
     let height = captionView.height(inWidth: area.width - 40)
@@ -41,9 +41,7 @@ class CoverCell: TextSizeCell, PhotographCell {
     super.apply(layoutAttributes)
     guard let attributes = layoutAttributes as? SnapLayoutAttributes else { return }
     captionView.alpha = 1 - min(1, 2 * abs(attributes.pageProgress))
-    // A shift is towards the trailing side.
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    pictureShift = isMirrored ? -attributes.contentShift : attributes.contentShift
+    pictureShift = attributes.contentShift
     setNeedsLayout()
   }
 

@@ -9,7 +9,10 @@ final class HeadingView: UIView {
 
   var title: String? {
     get { titleLabel.text }
-    set { titleLabel.text = newValue }
+    set {
+      titleLabel.text = newValue
+      setNeedsLayout()
+    }
   }
 
   init(prompt: String, title: String? = nil) {

@@ -5,7 +5,7 @@ import UIKit
 final class ParallaxPictureCell: UICollectionViewCell, PhotographCell {
   private let photographView = PhotographView()
   private let shadeView = UIView()
-  private var shift: CGFloat = 0
+  private var shift = CGPoint.zero
   private var progress: CGFloat = 0
 
   /// How dark the picture is a page away from the focus, 0 … 1.
@@ -26,8 +26,7 @@ final class ParallaxPictureCell: UICollectionViewCell, PhotographCell {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     let attributes = layoutAttributes as? SnapLayoutAttributes
-    shift = attributes?.contentShift ?? 0
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft { shift = -shift }
+    shift = attributes?.contentShift ?? .zero
     progress = attributes?.pageProgress ?? 0
     showShade()
     setNeedsLayout()
@@ -35,7 +34,7 @@ final class ParallaxPictureCell: UICollectionViewCell, PhotographCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    photographView.frame = contentView.bounds.offsetBy(dx: shift, dy: 0)
+    photographView.frame = contentView.bounds.offsetBy(dx: shift.x, dy: shift.y)
     shadeView.frame = contentView.bounds
   }
 

@@ -21,6 +21,22 @@ struct MirroringTests {
     }
   }
 
+  /// The layout knows the axis, and whether the view is mirrored; cells don't inherit the view's direction.
+  @Test func `a cell shifts its picture as the layout says`() {
+    let attributes = SnapLayoutAttributes(forCellWith: [0, 0])
+    attributes.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    attributes.contentShift = CGPoint(x: 30, y: 7)
+    for makeCell in [CoverCell.init, ParallaxPictureCell.init, NumberedPictureCell.init]
+      as [(CGRect) -> UICollectionViewCell]
+    {
+      let cell = makeCell(attributes.frame)
+      cell.semanticContentAttribute = .forceRightToLeft
+      cell.apply(attributes)
+      cell.layoutIfNeeded()
+      #expect(cell.contentView.subviews[0].frame == attributes.frame.offsetBy(dx: 30, dy: 7))
+    }
+  }
+
   private func boxes(
     on name: String, _ direction: UITraitEnvironmentLayoutDirection
   ) throws -> [String: CGRect] {

@@ -53,6 +53,18 @@ struct TextSizeTests {
     }
   }
 
+  @Test func `a longer title moves the page number out of its way`() throws {
+    let heading = HeadingView(prompt: "Reading list", title: "A")
+    heading.place(in: CGRect(x: 0, y: 0, width: 390, height: 200))
+    heading.show(0, of: 3)
+    heading.layoutIfNeeded()
+    let count = try #require(heading.subviews[2] as? CountLabel)
+    let height = count.frame.minY
+    heading.title = "A title that is as long as the screen is wide"
+    heading.layoutIfNeeded()
+    #expect(count.frame.minY < height)
+  }
+
   @Test func `the title of a screen grows as far as its bar has space`() throws {
     let shown = try ShownScreen("shelf")
     shown.screen.view.addSubview(shown.title)

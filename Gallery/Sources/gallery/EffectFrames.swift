@@ -78,7 +78,7 @@ extension EffectFrames.Item {
       transform.m41 + transform.m44 * x, transform.m42 + transform.m44 * y, transform.m44,
     ]
     alpha = attributes.alpha
-    shift = (attributes as? SnapLayoutAttributes)?.contentShift ?? 0
+    shift = (attributes as? SnapLayoutAttributes)?.contentShift.x ?? 0
     addedWidth = attributes.size.width - width
   }
 }

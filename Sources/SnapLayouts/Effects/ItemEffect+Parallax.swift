@@ -8,7 +8,7 @@ extension ItemEffect {
   /// falls behind and catches up before it is out of sight. So the effect works with any opaque
   /// cells, without gaps or jumps, and at rest every page is where the flow layout has placed it.
   ///
-  /// For the complete effect, a cell clips its content and shifts it along the axis by
+  /// For the complete effect, a cell clips its content and shifts it by
   /// ``SnapLayoutAttributes/contentShift``. Then both pictures always move by the portion, and only
   /// the edge between them moves with the finger. Use it for pages that fill the viewport; in
   /// narrower pages the content leaves a part of its cell empty. Reduce Motion turns the effect

@@ -84,7 +84,8 @@ extension ElementPlacer {
       placed.layers.lay(Layer(attributes: copy, order: appearance.zIndex, box: box))
     }
     if appearance.contentShift != 0 {
-      (copy as? SnapLayoutAttributes)?.contentShift = appearance.contentShift
+      (copy as? SnapLayoutAttributes)?.contentShift[along: axis] =
+        contentSign * appearance.contentShift
     }
     placed.elements.append(copy)
   }

@@ -27,6 +27,9 @@ final class ElementPlacer {
   /// The part of the free space across the axis that is before a cell; nil where the flow layout has it.
   private let fractionAcross: CGFloat?
 
+  /// The sign of what is along the axis inside a cell: UIKit mirrors where a cell is, but not what is in it (fact 60).
+  private(set) lazy var contentSign: CGFloat = flow.isMirrored && axis == .horizontal ? -1 : 1
+
   init(
     _ flow: any FlowSource, in view: UICollectionView, geometry: PageGeometry,
     effects: [ItemEffect], reportsProgress: Bool, reducesMotion: Bool,

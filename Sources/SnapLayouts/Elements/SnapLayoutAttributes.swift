@@ -18,11 +18,11 @@ open class SnapLayoutAttributes: UICollectionViewLayoutAttributes {
     set { own.pageProgress = newValue }
   }
 
-  /// The distance by which effects shift the content inside the item along the scroll axis, in
-  /// points.
+  /// The distance by which effects such as ``ItemEffect/parallax(portion:)`` shift the content inside the item, in points.
   ///
-  /// The default is 0.
-  public var contentShift: CGFloat {
+  /// It is along the scroll axis, and mirrored where UIKit mirrors the view: add it to the place of the content as it is.
+  /// The default is zero.
+  public var contentShift: CGPoint {
     get { own.contentShift }
     set { own.contentShift = newValue }
   }
@@ -45,7 +45,7 @@ open class SnapLayoutAttributes: UICollectionViewLayoutAttributes {
   /// The values that these attributes add to UIKit's.
   private struct Own: Equatable {
     var pageProgress: CGFloat = 0
-    var contentShift: CGFloat = 0
+    var contentShift = CGPoint.zero
   }
 
   // UIKit compares attributes on the main thread, but `isEqual` isn't isolated to the main actor.

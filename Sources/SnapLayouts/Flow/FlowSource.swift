@@ -35,6 +35,12 @@ extension FlowSource {
     FlowDelegate(of: self)?.lineSpacing(inSection: section) ?? minimumLineSpacing
   }
 
+  /// Whether UIKit mirrors the view: it runs against the direction for which the layout was developed (fact 59).
+  var isMirrored: Bool {
+    guard let collectionView, flipsHorizontallyInOppositeLayoutDirection else { return false }
+    return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+  }
+
   var pinsHeadersOrFooters: Bool {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }

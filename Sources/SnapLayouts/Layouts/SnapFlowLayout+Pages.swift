@@ -337,14 +337,11 @@ extension SnapFlowLayout {
   }
 
   func pageStep(for direction: UIAccessibilityScrollDirection) -> Int? {
-    let isRightToLeft =
-      flipsHorizontallyInOppositeLayoutDirection
-      && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch (direction, axis) {
     case (.next, _), (.up, .vertical): return 1
     case (.previous, _), (.down, .vertical): return -1
-    case (.left, .horizontal): return isRightToLeft ? -1 : 1
-    case (.right, .horizontal): return isRightToLeft ? 1 : -1
+    case (.left, .horizontal): return isMirrored ? -1 : 1
+    case (.right, .horizontal): return isMirrored ? 1 : -1
     default: return nil
     }
   }

@@ -92,6 +92,16 @@ final class CarouselGuideTests {
     }
   }
 
+  @Test func `SDWebImage stops loading for a task that is cancelled`() async {
+    let task = Task {
+      try await SDWebImageLoader().image(
+        for: LibraryImages.slowURL, pixelSize: LibraryImages.pixelSize)
+    }
+    task.cancel()
+    var ends = LibraryImages.ends.stream.makeAsyncIterator()
+    #expect(await ends.next() == true)
+  }
+
   /// A reused cell shows its new picture only, whichever arrives first.
   @Test func `cells of one's own show remote pictures`() async throws {
     let loader = PatientLoader(endsWhenCancelled: false)

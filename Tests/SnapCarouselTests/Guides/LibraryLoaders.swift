@@ -7,8 +7,12 @@ import UIKit
 /// The answers of the stand-ins for image libraries.
 enum LibraryImages {
   static let url = URL(fileURLWithPath: "/cover.jpg")
+  /// An image that never arrives.
+  static let slowURL = URL(fileURLWithPath: "/slow.jpg")
   static let pixelSize = CGSize(width: 300, height: 200)
   static let image = UIImage()
+  /// Whether each load of SDWebImage that has ended was cancelled; nobody holds the others any more.
+  static let ends = AsyncStream<Bool>.makeStream()
 
   /// Returns the image if the library got the URL and the size in pixels.
   static func image(of url: URL, _ pixelSize: CGSize) throws -> UIImage {
@@ -117,6 +121,7 @@ final class SDWebImageManager: Sendable {
     progress: ((Int, Int, URL?) -> Void)?,
     completed: @escaping (UIImage?, Data?, (any Error)?, SDImageCacheType, Bool, URL?) -> Void
   ) -> SDWebImageCombinedOperation? {
+    if url == LibraryImages.slowURL { return SDWebImageCombinedOperation() }
     do {
       guard let url, context == nil else { throw ImageLoadingError.notAnImage }
       completed(
@@ -134,22 +139,27 @@ struct SDWebImageContextOption: Hashable, Sendable {}
 
 enum SDImageCacheType: Sendable { case none }
 
-final class SDWebImageCombinedOperation: Sendable {}
+final class SDWebImageCombinedOperation {
+  func cancel() { LibraryImages.ends.continuation.yield(true) }
+
+  deinit { LibraryImages.ends.continuation.yield(false) }
+}
 
 // begin
 struct SDWebImageLoader: ImageLoading {
   func image(for url: URL, pixelSize: CGSize) async throws -> UIImage {
-    try await withCheckedThrowingContinuation { continuation in
-      SDWebImageManager.shared.loadImage(
+    let images = AsyncThrowingStream<UIImage, any Error> { continuation in
+      // Any thread may cancel it.
+      nonisolated(unsafe) let operation = SDWebImageManager.shared.loadImage(
         with: url, options: [], context: nil, progress: nil
       ) { image, _, error, _, _, _ in
-        if let image {
-          continuation.resume(returning: image)
-        } else {
-          continuation.resume(throwing: error ?? ImageLoadingError.notAnImage)
-        }
+        if let image { continuation.yield(image) }
+        continuation.finish(throwing: error ?? ImageLoadingError.notAnImage)
       }
+      continuation.onTermination = { _ in operation?.cancel() }
     }
+    for try await image in images { return image }
+    throw CancellationError()
   }
 }
 // end

@@ -96,9 +96,8 @@ final class ShiftedPictureCell: UICollectionViewCell {
   // begin
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    let shift = (layoutAttributes as? SnapLayoutAttributes)?.contentShift ?? 0
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    imageView.transform = CGAffineTransform(translationX: isMirrored ? -shift : shift, y: 0)
+    let shift = (layoutAttributes as? SnapLayoutAttributes)?.contentShift ?? .zero
+    imageView.transform = CGAffineTransform(translationX: shift.x, y: shift.y)
   }
   // end
 }

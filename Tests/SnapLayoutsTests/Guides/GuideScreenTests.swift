@@ -184,7 +184,7 @@ final class GuideScreenTests: GuideScreen {
     let path = IndexPath(item: 1, section: 0)
     let cell = try #require(collectionView.cellForItem(at: path) as? ShiftedPictureCell)
     let attributes = layout.layoutAttributesForItem(at: path) as? SnapLayoutAttributes
-    #expect(cell.imageView.transform.tx == attributes?.contentShift)
+    #expect(cell.imageView.transform.tx == attributes?.contentShift.x)
     #expect(cell.imageView.transform.tx != 0)
   }
 

@@ -65,17 +65,35 @@ struct EffectSnippetTests {
     }
   }
 
-  @Test func `a picture in a cell moves more slowly`() throws {
-    let screen = screen(EffectSnippets.parallax, EffectSnippets.ParallaxCell.self)
-    screen.move(to: 690)
+  /// Also where the language runs in another direction than the view: cells don't inherit its direction.
+  @Test(
+    arguments: Way.allCases, [.leftToRight, .rightToLeft] as [UITraitEnvironmentLayoutDirection])
+  func `a picture in a cell moves more slowly`(
+    way: Way, language: UITraitEnvironmentLayoutDirection
+  ) throws {
+    let screen = SnapScreen(
+      strip: SnapFlowLayout(), isHorizontal: way != .vertical, isRightToLeft: way == .rightToLeft,
+      length: 300, itemLength: 300, spacing: 0
+    ) {
+      EffectSnippets.parallax(layout: $0)
+      $1.register(EffectSnippets.ParallaxCell.self, forCellWithReuseIdentifier: "item")
+    }
+    screen.simulation.layoutDirection = language
+    // A new cell isn't in the window yet.
+    for offset in [660, 690] as [CGFloat] { screen.move(to: offset) }
     for item in [2, 3] {
       let cell = try #require(
         screen.view.cellForItem(at: IndexPath(item: item, section: 0))
           as? EffectSnippets.ParallaxCell)
+      cell.contentView.addSubview(cell.imageView)
       cell.layoutIfNeeded()
+      let box = cell.imageView.convert(cell.imageView.bounds, to: screen.view.superview)
+      let shown = CGPoint(x: box.midX - screen.middle.x, y: box.midY - screen.middle.y)
       // Of 90 points, the picture at rest has moved 54, and the next one has as far to go.
-      let start = cell.center.x - 150 + cell.imageView.frame.minX - screen.offset
-      #expect(abs(start - (item == 2 ? -54 : 126)) < 1e-9)
+      let place: CGFloat = (item == 2 ? -54 : 126) * (way == .rightToLeft ? -1 : 1)
+      let expected = way == .vertical ? CGPoint(x: 0, y: place) : CGPoint(x: place, y: 0)
+      let error = hypot(shown.x - expected.x, shown.y - expected.y)
+      #expect(error < 1e-9, "\(shown), not \(expected)")
     }
   }
 

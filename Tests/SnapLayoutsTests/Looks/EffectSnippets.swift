@@ -44,19 +44,17 @@ enum EffectSnippets {
 
   final class ParallaxCell: UICollectionViewCell {
     let imageView = UIImageView()
-    private var shift: CGFloat = 0
+    private var shift = CGPoint.zero
 
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
       super.apply(layoutAttributes)
-      shift = (layoutAttributes as? SnapLayoutAttributes)?.contentShift ?? 0
-      // A shift goes towards the trailing side; content inside a cell is not mirrored.
-      if effectiveUserInterfaceLayoutDirection == .rightToLeft { shift = -shift }
+      shift = (layoutAttributes as? SnapLayoutAttributes)?.contentShift ?? .zero
       setNeedsLayout()
     }
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      imageView.frame = contentView.bounds.offsetBy(dx: shift, dy: 0)
+      imageView.frame = contentView.bounds.offsetBy(dx: shift.x, dy: shift.y)
     }
   }
 

@@ -123,7 +123,7 @@ import UIKit
           let made = try #require(plain.attributes(page))
           #expect(found.center == made.center && found.alpha == 1)
           #expect(CATransform3DIsIdentity(found.transform3D))
-          #expect((found as? SnapLayoutAttributes)?.contentShift == 0)
+          #expect((found as? SnapLayoutAttributes)?.contentShift == .zero)
         }
       }
     }

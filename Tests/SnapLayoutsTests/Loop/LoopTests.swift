@@ -144,7 +144,7 @@ import UIKit
       guard let attributes = screen.attributes(item % count) else { return [] }
       return [
         attributes.center.x - screen.offset, attributes.alpha, CGFloat(attributes.zIndex),
-        (attributes as? SnapLayoutAttributes)?.contentShift ?? .nan,
+        (attributes as? SnapLayoutAttributes)?.contentShift.x ?? .nan,
       ]
     }
     let start = screen.offset

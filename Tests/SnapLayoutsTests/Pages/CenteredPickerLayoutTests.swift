@@ -59,7 +59,7 @@ struct CenteredPickerLayoutTests {
     let next = screen.attributes(1)
     #expect(next?.center.y == 72)
     #expect(next?.alpha == 0.5)
-    #expect((next as? SnapLayoutAttributes)?.contentShift == 60)
+    #expect((next as? SnapLayoutAttributes)?.contentShift == CGPoint(x: 60, y: 0))
     #expect((next as? SnapLayoutAttributes)?.pageProgress == 1)
     #expect(next?.copy() as? UICollectionViewLayoutAttributes == next)
   }

@@ -77,7 +77,8 @@ import UIKit
         // A header with which the page begins is before the item, and no distance for effects.
         let place = aligned - screen.offset - focus
         #expect(
-          abs(place - pages.headers[page]) <= pixel && abs(attributes.contentShift) <= pixel,
+          abs(place - pages.headers[page]) <= pixel
+            && abs(screen.along(attributes.contentShift)) <= pixel,
           "page \(page) is at \(place), \(attributes.contentShift): \(setup)")
       }
     }

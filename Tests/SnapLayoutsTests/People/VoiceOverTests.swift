@@ -51,6 +51,17 @@ import UIKitSimulation
     }
   }
 
+  /// UIKit mirrors a view that runs against the direction for which the layout was developed.
+  @Test func `VoiceOver turns the pages of a view in a mirror, whatever its direction`() {
+    defer { _ = Simulation.takeAccessibilityPosts() }
+    for isRightToLeft in [false, true] {
+      let screen = SnapScreen(strip: RightToLeftLayout(), isRightToLeft: isRightToLeft)
+      #expect(screen.layout.accessibilityScroll(isRightToLeft ? .left : .right))
+      screen.simulation.runUntilRest()
+      #expect(screen.layout.currentPage == 1)
+    }
+  }
+
   @Test(arguments: [true, false])
   func `VoiceOver turns a page at once with Reduce Motion, otherwise animated`(isReduced: Bool) {
     Simulation.reduceMotion = isReduced
@@ -160,7 +171,7 @@ import UIKitSimulation
     for (item, lively) in before.enumerated() {
       let calm = try #require(screen.attributes(item))
       #expect(CATransform3DIsIdentity(calm.transform3D) && calm.center.y == 45)
-      #expect((calm as? SnapLayoutAttributes)?.contentShift == 0)
+      #expect((calm as? SnapLayoutAttributes)?.contentShift == .zero)
       #expect(calm.alpha == lively.alpha)
     }
     #expect(Set(before.map(\.alpha)).count > 1)
@@ -194,5 +205,10 @@ import UIKitSimulation
     let app = try #require(Bundle(url: folder))
     #expect(SnapLayouts.SpokenPage.description(1, of: 9, in: app) == spoken)
   }
+}
+
+/// A layout that was developed from right to left.
+private final class RightToLeftLayout: SnapFlowLayout {
+  override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .rightToLeft }
 }
 #endif

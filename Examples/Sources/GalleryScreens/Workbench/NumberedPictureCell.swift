@@ -7,7 +7,7 @@ final class NumberedPictureCell: TextSizeCell {
 
   private let photographView = PhotographView()
   private let numberLabel = UILabel()
-  private var shift: CGFloat = 0
+  private var shift = CGPoint.zero
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -26,14 +26,13 @@ final class NumberedPictureCell: TextSizeCell {
   /// A parallax shifts the picture inside its cell.
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    shift = (layoutAttributes as? SnapLayoutAttributes)?.contentShift ?? 0
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft { shift = -shift }
+    shift = (layoutAttributes as? SnapLayoutAttributes)?.contentShift ?? .zero
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    photographView.frame = contentView.bounds.offsetBy(dx: shift, dy: 0)
+    photographView.frame = contentView.bounds.offsetBy(dx: shift.x, dy: shift.y)
     let height = min(contentView.bounds.height, numberLabel.font.lineHeight.rounded(.up) + 10)
     numberLabel.frame = CGRect(
       x: 0, y: contentView.bounds.maxY - height, width: contentView.bounds.width, height: height)
