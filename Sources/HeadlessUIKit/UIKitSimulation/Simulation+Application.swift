@@ -24,5 +24,11 @@ extension Simulation {
     UIApplication.shared.becomeActive()
   }
 
+  /// The direction of the language in which the app is developed; a test that changes it resets it.
+  public static var developmentDirection: UIUserInterfaceLayoutDirection {
+    get { UICollectionViewLayout.simulatedDevelopmentDirection }
+    set { UICollectionViewLayout.simulatedDevelopmentDirection = newValue }
+  }
+
   public func sendMemoryWarning() { UIApplication.shared.receiveMemoryWarning() }
 }

@@ -402,6 +402,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// True: right to left, UIKit mirrors the layout and its offsets, and the pages don't change.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
+  /// Left to right, whatever language the app was developed in: that is how the lines of the flow are computed, which UIKit
+  /// mirrors in the other direction.
+  open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
   // MARK: Invalidation
 
   /// True for a new size, and for a new origin if it moves items or changes their look.

@@ -3,6 +3,7 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
+import UIKitSimulation
 
 /// Right to left, everything is mirrored.
 @MainActor
@@ -47,6 +48,20 @@ import UIKit
         expectMirrored(screen, other)
       }
     }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `the language in which an app is developed changes nothing`(
+    layout: LayoutUnderTest, isRightToLeft: Bool
+  ) {
+    defer { Simulation.developmentDirection = .leftToRight }
+    let directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
+    let centers = directions.map { direction in
+      Simulation.developmentDirection = direction
+      let screen = strip(layout, isRightToLeft: isRightToLeft)
+      return (0..<3).map { screen.shownCenter($0) }
+    }
+    #expect(centers[0] == centers[1])
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [nil, 1])

@@ -24,7 +24,12 @@ open class UICollectionViewLayout: NSObject {
   }
 
   open var collectionViewContentSize: CGSize { .zero }
-  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The direction of the app's development language (fact 59).
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.simulatedDevelopmentDirection
+  }
+
+  package static var simulatedDevelopmentDirection = UIUserInterfaceLayoutDirection.leftToRight
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// Apple declares it in an extension of `NSObject`, which Foundation on Linux doesn't allow.
