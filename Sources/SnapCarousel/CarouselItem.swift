@@ -7,7 +7,7 @@ public struct CarouselItem: Sendable, Hashable {
   ///
   /// More sources may come in minor versions, so a switch over them needs a `default`.
   public enum ImageSource: Sendable, Hashable {
-    /// An image; an animated image plays.
+    /// An image; one of `UIImage.animatedImage(with:duration:)` plays.
     case image(UIImage)
     /// A URL from which ``CarouselView/imageLoader`` loads the image when needed.
     case url(URL)
@@ -39,7 +39,9 @@ public struct CarouselItem: Sendable, Hashable {
   /// Creates an item with an image of the app.
   ///
   /// - Parameters:
-  ///   - image: The image; an animated one, for example a GIF, plays.
+  ///   - image: The image; one of `UIImage.animatedImage(with:duration:)` plays. `UIImage(named:)` and
+  ///     `UIImage(data:)` have only the first frame of a GIF: give the URL of its file to
+  ///     ``url(_:caption:accessibilityLabel:)``.
   ///   - caption: The text over the lower part of the image; nil or an empty text shows none.
   ///   - accessibilityLabel: The text that VoiceOver reads for the image; nil means the caption.
   /// - Returns: The item.
@@ -52,7 +54,7 @@ public struct CarouselItem: Sendable, Hashable {
   /// Creates an item with an image that is loaded when needed.
   ///
   /// - Parameters:
-  ///   - url: The URL of the image.
+  ///   - url: The URL of the image, also of a file; ``ImageLoader`` plays a GIF.
   ///   - caption: The text over the lower part of the image; nil or an empty text shows none.
   ///   - accessibilityLabel: The text that VoiceOver reads for the image; nil means the caption.
   /// - Returns: The item.

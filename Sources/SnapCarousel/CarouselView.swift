@@ -292,6 +292,9 @@ open class CarouselView: UIView {
   }
 
   /// The height of the images at the present width.
+  ///
+  /// Before the view has a width, it has no height: in a row that sizes itself, constrain the height to the width by an
+  /// aspect ratio.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: imageHeight ?? UIView.noIntrinsicMetric)
   }

@@ -21,6 +21,7 @@ final class CarouselViewTests: CarouselScreen {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.finishEncoding()
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    unarchiver.requiresSecureCoding = false
     let carousel = try #require(CarouselView(coder: unarchiver))
     carousel.items = items
     let simulation = Simulation(size: CGSize(width: 300, height: 150))

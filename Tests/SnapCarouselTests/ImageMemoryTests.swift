@@ -164,6 +164,13 @@ struct ImageMemoryTests {
     }
   }
 
+  @Test func `a GIF in a file plays`() async throws {
+    try await withFile(EncodedPictures.gif(delays: [5, 5, 20])) { url in
+      let image = try await ImageLoader().image(for: url, pixelSize: .zero)
+      #expect(image.images?.count == 6 && image.duration == 0.3)
+    }
+  }
+
   @Test func `a file has the same limit as a download`() async throws {
     let data = EncodedPictures.png()
     try await withFile(data) { url in

@@ -80,6 +80,16 @@ final class CarouselGuideTests {
     #expect(carousel.intrinsicContentSize.height == 180)
   }
 
+  /// A row that sizes itself asks before.
+  @Test func `a carousel has no height before it has a width`() {
+    let carousel = CarouselView(frame: .zero)
+    carousel.imageAspectRatio = 16.0 / 9
+    #expect(carousel.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    carousel.frame.size.width = 320
+    carousel.layoutIfNeeded()
+    #expect(carousel.intrinsicContentSize.height == 180)
+  }
+
   /// Compiled and run against declarations with the libraries' signatures, not against the
   /// libraries.
   @Test(

@@ -224,26 +224,60 @@ final class ArticleTests: GuideScreen {
     #expect(logged == ["seen Name \(page)"] || logged == ["seen Name 0", "seen Name \(page)"])
   }
 
-  /// Six more items at the end.
+  private var canLoadMore = true
+  private var (requests, respondsAtOnce) = (0, true)
+
   private func loadMore() {
-    let count = source.counts[0]
-    source.counts[0] += 6
-    collectionView.insertItems(at: (count..<count + 6).map { IndexPath(item: $0, section: 0) })
+    requests += 1
+    canLoadMore = false
+    if respondsAtOnce { respond(with: 6) }
   }
 
-  @Test func `more is loaded near the end`() {
+  /// More items at the end; the last response has none.
+  private func respond(with added: Int, reloading: Bool = false) {
+    let count = source.counts[0]
+    source.counts[0] += added
+    canLoadMore = added > 0
+    if reloading { return collectionView.reloadData() }
+    collectionView.insertItems(at: (count..<count + added).map { IndexPath(item: $0, section: 0) })
+  }
+
+  private func loadsMoreNearTheEnd() {
     replace()
     // begin
     layout.onPageChange = { [weak self, weak layout] page in
-      guard let layout, page >= layout.numberOfPages - 3 else { return }
-      self?.loadMore()
+      guard let self, let layout, canLoadMore, page >= layout.numberOfPages - 3 else { return }
+      loadMore()
     }
     // end
     begin()
+  }
+
+  @Test func `more is loaded near the end`() {
+    loadsMoreNearTheEnd()
     for _ in 0..<5 { drag(by: -140) }
     #expect(layout.currentPage == 5 && layout.numberOfPages == 9)
     drag(by: -140)
-    #expect(layout.currentPage == 6 && layout.numberOfPages == 15)
+    #expect(layout.currentPage == 6 && layout.numberOfPages == 15 && requests == 1)
+  }
+
+  /// After a reload the page is reported again; after an insertion it isn't.
+  @Test(arguments: [false, true])
+  func `one request runs at a time, and the last response ends the requests`(reloading: Bool) {
+    loadsMoreNearTheEnd()
+    respondsAtOnce = false
+    for _ in 0..<7 { drag(by: -140) }
+    #expect(layout.currentPage == 7 && requests == 1)
+    respond(with: 1, reloading: reloading)
+    simulation.runUntilRest()
+    #expect(layout.currentPage == 7 && layout.numberOfPages == 10)
+    #expect(requests == (reloading ? 2 : 1))
+    for page in [8, 9] {
+      respond(with: 0, reloading: reloading)
+      simulation.runUntilRest()
+      drag(by: -140)
+      #expect(layout.currentPage == page && requests == (reloading ? 2 : 1))
+    }
   }
 
   @Test func `tags are as long as their text`() {

@@ -83,6 +83,8 @@ enum AskedWishes {
       CarouselLoopTests/turns vertically
     a carousel as tall as its images, with Auto Layout
       CarouselLoopTests/the highest image gives the height
+    the same in a row that sizes itself
+      CarouselGuideTests/a carousel has no height before it has a width
     a strip as tall as its items
       ArticleTests/a strip is as high as its items
     a slow drift without pauses, as a ticker

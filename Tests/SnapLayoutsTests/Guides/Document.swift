@@ -77,8 +77,13 @@ struct Document {
 
   /// All texts between two marks.
   static func parts(of text: String, from start: String, to end: String) -> [String] {
+    wholeParts(of: text, from: start, to: end).map(bare)
+  }
+
+  /// The same, as they are written.
+  static func wholeParts(of text: String, from start: String, to end: String) -> [String] {
     text.components(separatedBy: start).dropFirst()
-      .compactMap { $0.components(separatedBy: end).first }.map(bare)
+      .compactMap { $0.components(separatedBy: end).first }
   }
 
   /// The source without white space and imports, and without the commas that only line breaks need.

@@ -4,13 +4,9 @@ import UIKit
 
 /// A collection view that turns pages for VoiceOver.
 final class PageTurningCollectionView: UICollectionView {
-  private var layout: SnapFlowLayout {
-    (collectionViewLayout as? SnapFlowLayout) ?? SnapFlowLayout()
-  }
-
   // begin
   override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    layout.accessibilityScroll(direction) || super.accessibilityScroll(direction)
+    collectionViewLayout.accessibilityScroll(direction) || super.accessibilityScroll(direction)
   }
   // end
 }

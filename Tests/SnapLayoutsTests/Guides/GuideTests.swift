@@ -70,6 +70,21 @@ struct GuideTests {
     #expect(compared > 100)
   }
 
+  /// The libraries don't export UIKit; SwiftUI does.
+  @Test func `a sample that shows its imports and declares a type with UIKit has it`() throws {
+    var compared = 0
+    for page in try Document.paths(withExtension: "md").map(Document.init) {
+      for code in Document.wholeParts(of: page.text, from: "```swift\n", to: "```") {
+        let imports = Document.imports(in: code)
+        let declares = code.contains(/(?m)^[\w ]*\b(class|struct|enum|actor|protocol|extension) \w/)
+        guard !imports.isEmpty, declares, code.contains(/\bUI[A-Z]/) else { continue }
+        #expect(!imports.isDisjoint(with: ["UIKit", "SwiftUI"]), "\(page.path): \(code)")
+        compared += 1
+      }
+    }
+    #expect(compared > 15)
+  }
+
   /// The code in the tables of "Migrating to SnapLayouts" compiles.
   @Test func `the tables about migrating show what these tests have`() throws {
     let source = try Self.files.map { Document.bare(try Document($0).text) }.joined()

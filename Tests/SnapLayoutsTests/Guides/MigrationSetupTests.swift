@@ -103,6 +103,21 @@ struct MigrationSetupTests {
     }
   }
 
+  /// A quarter of an item, of 160 points, in a second.
+  @Test func `iCarousel's autoscroll is a drift`() throws {
+    let setup = try #require(Self.setups.first { $0.library == "iCarousel" })
+    let (simulation, view, layout, source) = show(setup, in: CGSize(width: 393, height: 852))
+    withExtendedLifetime(source) {
+      layout.isLoopingEnabled = true
+      layout.autoplay = Autoplay(interval: 0, driftSpeed: 40)
+      simulation.run(for: 1)
+      let (start, offset) = (layout.pagePosition, view.contentOffset.x)
+      simulation.run(for: 2)
+      #expect(abs(layout.pagePosition - start - 0.5) < 0.02)
+      #expect(abs(view.contentOffset.x - offset - 80) < 3)
+    }
+  }
+
   #if os(Linux)
   private static let article = "Sources/SnapLayouts/SnapLayouts.docc/Migrating.md"
 

@@ -15,7 +15,10 @@ import UIKit
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     encode(archiver)
     archiver.finishEncoding()
-    return try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    // Apple's demands it by default.
+    unarchiver.requiresSecureCoding = false
+    return unarchiver
   }
 
   private func fullDecoder() throws -> NSKeyedUnarchiver {
