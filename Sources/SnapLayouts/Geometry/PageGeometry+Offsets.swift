@@ -38,8 +38,12 @@ extension PageGeometry {
   /// loop.
   @inline(never)
   func page(showing page: Int, nearestTo offset: CGFloat) -> Int {
-    let back = loop?.distanceBack(from: offset, beyond: LoopGeometry.shiftingFraction) ?? 0
-    return stops.page(showing: page, nearestTo: offset + back)
+    stops.page(showing: page, nearestTo: offsetInMotion(for: offset))
+  }
+
+  /// The offset, or one that shows the same, if it is at an end of a loop.
+  func offsetInMotion(for offset: CGFloat) -> CGFloat {
+    offset + (loop?.distanceBack(from: offset, beyond: LoopGeometry.shiftingFraction) ?? 0)
   }
 
   /// The offset, or one that shows the same, if it is near an end of a loop.

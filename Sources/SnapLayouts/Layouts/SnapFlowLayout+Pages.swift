@@ -304,7 +304,8 @@ extension SnapFlowLayout {
   ) -> Bool {
     layOutIfAllowed()
     let exists = hasPage(after: count)
-    if exists || completion != nil {
+    // What a request leads to that waits isn't known yet.
+    if exists || completion != nil || !completions.waiting.isEmpty {
       scroll(to: .step(count), animated ? .animated : .immediate, completion)
     }
     return exists

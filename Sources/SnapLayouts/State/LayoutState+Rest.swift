@@ -22,7 +22,7 @@ extension LayoutState {
         return view.offset == target ? nil : go(to: scroll.stop, by: .jump)
       }
       advance(to: .timed(timed))
-      return [.setOffset(geometry.safeOffset(for: target + remaining))]
+      return [.setOffset(geometry.offsetInMotion(for: target + remaining))]
     case .stop(let offset) where !view.isMoving:
       // If the view has stopped elsewhere, the app has chosen another target.
       guard path(from: offset).contains(view.offset) else {
@@ -104,7 +104,7 @@ extension LayoutState {
     }
     // A rule of the app's own lets the view rest anywhere.
     if case .settling(nil) = motion { return nil }
-    guard view.restsOnPages || motion.mover == .person else { return nil }
+    guard view.restsOnPages else { return nil }
     if motion.foreign != nil, let first = geometry.firstPage(meantBy: view.offset),
       stops.page(restingAt: view.offset).map(stops.realPage) != 0
     {

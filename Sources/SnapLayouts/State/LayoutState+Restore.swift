@@ -28,10 +28,10 @@ extension LayoutState {
     if !geometry.reaches(place.item) { follow(nil) }
     // Who scrolls a view that may rest anywhere goes on to where he was going, or is there at once.
     if !view.restsOnPages, let end = motion.foreign?.target, let offset = place.offset {
-      let distance = target - offset
+      let distance = found(place, view).offset - offset
       begin(motion.moved(by: distance))
       let there = (end + distance).clamped(to: geometry.viewport.reachableRange)
-      return distance == 0 ? [] : [.jump(to: there)]
+      return target == offset ? [] : [.jump(to: there)]
     }
     return leadsElsewhere(place, stop, target, view)
       ? scrollAlone(to: stop, target) : goOn(place, to: stop, target, view)
@@ -51,7 +51,9 @@ extension LayoutState {
     let target =
       place.passing.flatMap { self.offset(passing: $0, near: shown) }
       ?? (place.isReported ? stayingOnPage(shown) : shown)
-    return (stop, target == place.offset ? target : overContent(target, to: stop))
+    // Where nobody is on the way, a view beyond an end may stay there.
+    let isOnWay = motion.mover == .layout || motion.animationTarget != nil
+    return (stop, isOnWay || target != place.offset ? overContent(target, to: stop) : target)
   }
 
   /// An offset from which a scroll leads to a stop, without the space where what it had still to pass may be gone.

@@ -160,7 +160,8 @@ import UIKit
   }
 
   /// A page nearer to the middle of the loop shows the same.
-  @Test func `a request on the way to a page far from the middle goes on`() {
+  @Test(arguments: [0.25, 0.5])
+  func `a request on the way to a page far from the middle goes on`(duration: Double) {
     let screen = LoopCase().makeScreen()
     while screen.offset < screen.view.contentSize.width * 0.74 {
       screen.layout.scrollToNextPage(animated: false)
@@ -168,7 +169,7 @@ import UIKit
     }
     let (start, page) = (screen.offset, screen.layout.currentPage)
     for step in 1...2 {
-      screen.layout.scroll(toPage: (page + step) % 3, animated: true)
+      screen.layout.scroll(toPage: (page + step) % 3, duration: duration)
       screen.simulation.run(for: 0.2)
       #expect(screen.offset > start)
     }

@@ -223,20 +223,6 @@ struct RareCaseTests {
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
-  func `where a view may rest anywhere, a flick that loses its window ends on its page`(
-    kind: LayoutUnderTest, way: Way
-  ) {
-    let stage = PromiseStage(kind, way)
-    stage.layout.restsOnPages = false
-    stage.flick()
-    stage.simulation.run(for: 0.1)
-    stage.view.removeFromSuperview()
-    stage.simulation.window.addSubview(stage.view)
-    stage.simulation.run(for: 1)
-    stage.comeToRest()
-  }
-
   private final class CoastingLayout: SnapFlowLayout {
     var coasts = true
 
