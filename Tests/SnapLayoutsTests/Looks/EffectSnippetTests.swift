@@ -65,6 +65,7 @@ struct EffectSnippetTests {
     }
   }
 
+  #if canImport(UIKitSimulation)
   /// Also where the language runs in another direction than the view: cells don't inherit its direction.
   @Test(
     arguments: Way.allCases, [.leftToRight, .rightToLeft] as [UITraitEnvironmentLayoutDirection])
@@ -96,6 +97,7 @@ struct EffectSnippetTests {
       #expect(error < 1e-9, "\(shown), not \(expected)")
     }
   }
+  #endif
 
   @Test(arguments: [false, true])
   func `shadows and numbers follow the page`(isMirrored: Bool) throws {
