@@ -11,7 +11,8 @@ struct EverySettingTests {
   /// What isn't a setting: what is asked, objects and closures of the app, and another name for the same.
   private static let others: Set<String> = [
     "isLooping", "builtInEffects", "collectionViewContentSize", "currentIndex",
-    "flipsHorizontallyInOppositeLayoutDirection", "intrinsicContentSize",
+    "flipsHorizontallyInOppositeLayoutDirection", "developmentLayoutDirection",
+    "intrinsicContentSize",
     "semanticContentAttribute",
     "pageControl", "items", "placeholder", "imageLoader", "pageIndicatorImage",
     "currentPageIndicatorImage", "accessibilityPageDescription", "itemsPerPage", "autoplayInterval",
