@@ -19,7 +19,7 @@ extension SnapFlowLayout {
     guard geometry.isShown else { return askedWithoutPages(about: newOffset) }
     // An argument with effects of its own would copy the state.
     let isHeld = collectionView.isHeld
-    guard !isSettingOffset, state.listens(whileHeld: isHeld) else { return }
+    guard !isSettingOffset, itemAsked != nil || state.listens(whileHeld: isHeld) else { return }
     let item = itemMeant(byScrollTo: newOffset)
     handle(.boundsWillChange(to: newOffset, showing: item))
   }

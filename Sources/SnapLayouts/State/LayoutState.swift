@@ -139,8 +139,7 @@ struct LayoutState: TestedValue {
   func listens(whileHeld isHeld: Bool) -> Bool {
     switch motion {
     case .dragging: !isHeld
-    case .foreign(let foreign):
-      isHeld || foreign.target != nil || foreign.stage != .moving || watch.seen.duration != 0
+    case .foreign(let foreign): isHeld || foreign.target != nil || watch.seen.duration != 0
     case .idle, .carrying, .settling, .scrolling, .drifting: true
     }
   }

@@ -223,6 +223,18 @@ struct RareCaseTests {
     }
   }
 
+  /// The frame that calls back has just seen the jump.
+  @Test func `an animated scroll to an item in the callback of a jump shows the item`() {
+    let stage = PromiseStage(.shelf)
+    stage.layout.onPageChange = { [view = stage.view] page in
+      guard page == 1 else { return }
+      view.scrollToItem(at: IndexPath(item: 11, section: 0), at: .left, animated: true)
+    }
+    stage.set(270, animated: false)
+    stage.rest()
+    #expect(stage.screen.offset == 810)
+  }
+
   private final class CoastingLayout: SnapFlowLayout {
     var coasts = true
 
