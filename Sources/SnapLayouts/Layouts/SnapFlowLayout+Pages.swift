@@ -260,7 +260,7 @@ extension SnapFlowLayout {
   func scroll(
     to request: PageRequest, _ style: ScrollStyle, _ completion: ((Bool) -> Void)? = nil
   ) {
-    completions.waiting.append((request, style, completions.add(completion)))
+    completions.wait(for: request, style, completion)
     // UIKit doesn't animate what moves in its own pass.
     if isInPass, completions.waiting.contains(where: { !$0.style.isImmediate }) {
       collectionView?.inNextTurn { [weak self] in self?.takeRequests() }
@@ -271,8 +271,7 @@ extension SnapFlowLayout {
 
   /// Takes the requests that wait, in their order.
   private func takeRequests() {
-    while !completions.waiting.isEmpty {
-      let next = completions.waiting.removeFirst()
+    while let next = completions.takeNext() {
       take(next.request, next.style, next.number)
     }
   }

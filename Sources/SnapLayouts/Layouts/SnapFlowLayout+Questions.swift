@@ -17,9 +17,11 @@ extension SnapFlowLayout {
   func asked(about newOffset: CGFloat, in collectionView: UICollectionView) {
     defer { itemAsked = nil }
     guard geometry.isShown else { return askedWithoutPages(about: newOffset) }
-    // An argument with effects of its own would copy the state.
-    let isHeld = collectionView.isHeld
-    guard !isSettingOffset, itemAsked != nil || state.listens(whileHeld: isHeld) else { return }
+    // Arguments with effects of their own would copy the state.
+    let (isHeld, isTicking) = (collectionView.isHeld, ticker.isRunning)
+    guard !isSettingOffset,
+      itemAsked != nil || state.listens(whileHeld: isHeld, isTicking: isTicking)
+    else { return }
     let item = itemMeant(byScrollTo: newOffset)
     handle(.boundsWillChange(to: newOffset, showing: item))
   }

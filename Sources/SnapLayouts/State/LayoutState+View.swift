@@ -66,7 +66,7 @@ extension LayoutState {
   /// An app may answer an offset with another one; outside of a window, UIKit rounds it to whole points.
   mutating func offsetWasSet(_ view: ViewSnapshot) {
     let expected = watch.seen.offset
-    watch.follow(view.offset, isHeld: true)
+    watch.offsetWasSet(to: view.offset)
     guard view.isInWindow, motion.scroll != nil || motion.isDrift,
       abs(view.offset - expected) > 2 * geometry.stops.halfPixel
     else { return }

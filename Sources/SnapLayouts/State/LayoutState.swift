@@ -136,8 +136,9 @@ struct LayoutState: TestedValue {
   ///
   /// A view that is held, or moved by somebody else, is seen in each frame anyway. One that stands still between two
   /// motions isn't: nobody but UIKit's question announces the second one.
-  func listens(whileHeld isHeld: Bool) -> Bool {
-    switch motion {
+  func listens(whileHeld isHeld: Bool, isTicking: Bool) -> Bool {
+    guard isTicking else { return true }
+    return switch motion {
     case .dragging: !isHeld
     case .foreign(let foreign): isHeld || foreign.target != nil || watch.seen.duration != 0
     case .idle, .carrying, .settling, .scrolling, .drifting: true

@@ -86,6 +86,9 @@ struct Watch: TestedValue {
     }
   }
 
+  /// The layout has set an offset, which UIKit has rounded.
+  mutating func offsetWasSet(to offset: CGFloat) { seen.offset = offset }
+
   /// The view moves with its contents, or because the layout sets an offset; a finger on it holds as still as before.
   mutating func follow(_ offset: CGFloat, isHeld: Bool) {
     if offset != seen.offset, !isHeld { motionBegan() }

@@ -1,24 +1,37 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What the app wants to do at the ends of its requests, by their numbers, which begin with 1.
+/// The app's requests that wait for the end of UIKit's pass, and what it wants to do at the ends of all of them, by their
+/// numbers, which begin with 1.
 ///
 /// They end with the layout at the latest, so that nobody waits forever.
 final class RequestCompletions {
   /// In the order of the requests.
   private var completions: [(number: Int, run: (Bool) -> Void)] = []
   /// The requests that wait for the end of UIKit's pass, in their order.
-  var waiting: [(request: PageRequest, style: ScrollStyle, number: Int?)] = []
+  private(set) var waiting: [(request: PageRequest, style: ScrollStyle, number: Int?)] = []
   private var lastNumber = 0
 
   deinit { end(upTo: .max) }
 
   /// The number of a request; nil if nobody waits for its end.
-  func add(_ completion: ((Bool) -> Void)?) -> Int? {
+  private func add(_ completion: ((Bool) -> Void)?) -> Int? {
     guard let completion else { return nil }
     lastNumber += 1
     completions.append((lastNumber, completion))
     return lastNumber
+  }
+
+  /// Puts a request at the end of those that wait.
+  func wait(
+    for request: PageRequest, _ style: ScrollStyle, _ completion: ((Bool) -> Void)?
+  ) {
+    waiting.append((request, style, add(completion)))
+  }
+
+  /// Takes the first of the requests that wait; nil if none does.
+  func takeNext() -> (request: PageRequest, style: ScrollStyle, number: Int?)? {
+    waiting.isEmpty ? nil : waiting.removeFirst()
   }
 
   func requestEnded(_ end: RequestEnd) {
