@@ -31,6 +31,12 @@ extension Experiment {
       guard items.count > 3 else { return scene.end(unexpected: "\(items.count) cells") }
       return scene.end(items == items.sorted() ? "byIndexPath" : "bySubview")
     },
+    Experiment("CellsAfterReload", expecting: "discarded") { laboratory in
+      let scene = await CollectionScene(laboratory)
+      scene.view.reloadData()
+      let cell = scene.view.cellForItem(at: IndexPath(item: 0, section: 0))
+      return scene.end(cell == nil ? "discarded" : "untilNextPass")
+    },
     Experiment("DuplicateAttributes", expecting: "last") { laboratory in
       let scene = await CollectionScene(laboratory)
       scene.layout.hasDuplicate = true

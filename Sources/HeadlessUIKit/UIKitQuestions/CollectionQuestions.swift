@@ -53,4 +53,5 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var offsetInLongerBounds = OffsetInLongerBounds.stays
   public var visibleCellsOrder = VisibleCellsOrder.bySubview
   public var framesInPerspective = FramesInPerspective.affine
+  public var cellsAfterReload = CellsAfterReload.discarded
 }

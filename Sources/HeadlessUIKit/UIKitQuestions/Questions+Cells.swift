@@ -27,6 +27,22 @@ public enum CellsAfterDisplay: String, OpenQuestion {
   public static let needs = ExperimentNeeds.nothing
 }
 
+/// The cells of a view between `reloadData()` and the layout pass that follows.
+public enum CellsAfterReload: String, OpenQuestion {
+  /// The view has none: it discards them at once.
+  case discarded
+  /// It has the old ones until the pass.
+  case untilNextPass
+
+  public static let question =
+    "Does a collection view have cells between `reloadData()` and its next layout pass?"
+  public static let evidence = """
+    *Observed.* Fact 195: users of two projects find no visible cells until the pass; Apple's page says that it \
+    discards the visible items, but not when.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}
+
 /// Which of two attributes with the same kind and index path is used.
 public enum DuplicateAttributes: String, OpenQuestion {
   case last

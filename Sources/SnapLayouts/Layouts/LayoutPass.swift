@@ -3,7 +3,8 @@ import UIKit
 
 /// How far UIKit's layout pass has come, in which nobody else may lay the view out, or move it.
 ///
-/// UIKit doesn't say when a pass ends. It does when every element on the screen has its view.
+/// UIKit doesn't say when a pass ends. It has when every element on the screen has its view, and at the latest with the
+/// turn of the main loop.
 @MainActor
 enum LayoutPass {
   /// None has come yet, or the elements have still to be asked for.
@@ -11,37 +12,53 @@ enum LayoutPass {
   /// It prepares the layout.
   case preparing
   /// It has the elements of a part of the content, and creates cells for those in the bounds.
-  case showing([UICollectionViewLayoutAttributes], in: CGRect, bounds: CGRect)
+  case showing(Elements)
+  /// It has ended.
+  case ended(Elements)
 
-  mutating func shows(
-    _ elements: [UICollectionViewLayoutAttributes]?, in rect: CGRect, of view: UICollectionView?
-  ) {
-    // In its preparation, the layout may ask itself.
-    if case .preparing = self { return }
-    self = view.map { .showing(elements ?? [], in: rect, bounds: $0.bounds) } ?? .none
+  /// The elements of a part of the content, and the bounds for which UIKit has asked for them.
+  struct Elements {
+    let attributes: [UICollectionViewLayoutAttributes]
+    let rect: CGRect
+    let bounds: CGRect
   }
+
+  /// UIKit has asked for elements.
+  ///
+  /// - Returns: Whether a pass is under way.
+  mutating func shows(
+    _ attributes: [UICollectionViewLayoutAttributes]?, in rect: CGRect, of view: UICollectionView
+  ) -> Bool {
+    // In its preparation, the layout may ask itself.
+    if case .preparing = self { return false }
+    self = .showing(Elements(attributes: attributes ?? [], rect: rect, bounds: view.bounds))
+    return true
+  }
+
+  mutating func end() { if case .showing(let shown) = self { self = .ended(shown) } }
 
   /// The elements on the screen, if it has all of them, and the view hasn't moved since; otherwise nil.
   func elements(on bounds: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    guard case .showing(let elements, let rect, bounds) = self, rect.contains(bounds) else {
-      return nil
+    switch self {
+    case .none, .preparing: nil
+    case .showing(let shown), .ended(let shown):
+      shown.bounds == bounds && shown.rect.contains(bounds) ? shown.attributes : nil
     }
-    return elements
   }
 
   /// Whether UIKit lays the view out at this moment.
   ///
   /// A cell is still to be created then, such as the one for which UIKit asks the data source. Where the view has been
-  /// moved since, cells may be missing because a pass is due.
-  func isUnderWay(in view: UICollectionView) -> Bool {
+  /// moved since, or reloaded with other items, cells may be missing because a pass is due.
+  func isUnderWay(in view: UICollectionView, showing numbering: ItemNumbering) -> Bool {
     switch self {
-    case .none: false
+    case .none, .ended: false
     case .preparing: true
-    case .showing(let elements, _, let bounds):
-      (view.bounds == bounds || !view.layer.needsLayout())
-        && elements.contains {
+    case .showing(let shown):
+      (view.bounds == shown.bounds || !view.layer.needsLayout())
+        && shown.attributes.contains {
           $0.isSurelyShown(in: view.bounds) && view.cellForItem(at: $0.indexPath) == nil
-        }
+        } && ItemNumbering(of: view) == numbering
     }
   }
 }
@@ -57,7 +74,9 @@ extension UICollectionViewLayoutAttributes {
 
 extension SnapFlowLayout {
   /// Whether UIKit lays the view out at this moment.
-  var isInPass: Bool { collectionView.map(pass.isUnderWay) ?? false }
+  var isInPass: Bool {
+    collectionView.map { pass.isUnderWay(in: $0, showing: geometry.numbering) } ?? false
+  }
 
   /// Applies pending changes, because they decide where the pages are.
   ///

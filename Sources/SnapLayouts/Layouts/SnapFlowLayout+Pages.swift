@@ -19,17 +19,18 @@ extension SnapFlowLayout {
   ///   exists, the layout shows the first page.
   public func restore(_ bookmark: PageBookmark?) {
     layOutIfAllowed()
-    if let item = bookmark?.indexPath, !geometry.hasItems || exists(item) {
+    if let item = bookmark?.indexPath, mayExist(item) {
       scroll(toItemAt: item, animated: false)
     } else {
       scroll(toPage: 0, animated: false)
     }
   }
 
-  /// Whether there is an item, or will be once the view is told of the items that the data source has.
-  private func exists(_ item: IndexPath) -> Bool {
-    let items = collectionView?.comingItems ?? geometry.numbering
-    return ItemIndex(item).flatMap(items.number) != nil
+  /// Whether there is an item, or will be once the view is told of the items that the data source has, or has any.
+  private func mayExist(_ item: IndexPath) -> Bool {
+    guard let view = collectionView else { return true }
+    let items = view.comingItems ?? ItemNumbering(of: view)
+    return items.itemCount == 0 || ItemIndex(item).flatMap(items.number) != nil
   }
 
   /// The number of pages, as of the last layout pass.
@@ -303,10 +304,7 @@ extension SnapFlowLayout {
   ) -> Bool {
     layOutIfAllowed()
     let exists = hasPage(after: count)
-    // What a request leads to that waits isn't known yet.
-    if exists || completion != nil || !completions.waiting.isEmpty {
-      scroll(to: .step(count), animated ? .animated : .immediate, completion)
-    }
+    scroll(to: .step(count), animated ? .animated : .immediate, completion)
     return exists
   }
 }

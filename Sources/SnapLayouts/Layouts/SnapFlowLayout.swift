@@ -379,7 +379,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let elements = placer?.elements(in: rect) ?? super.layoutAttributesForElements(in: rect)
-    pass.shows(elements, in: rect, of: collectionView)
+    if let collectionView, pass.shows(elements, in: rect, of: collectionView) {
+      collectionView.inNextTurn { [weak self] in self?.pass.end() }
+    }
     return elements
   }
 

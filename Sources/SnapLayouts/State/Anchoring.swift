@@ -98,6 +98,9 @@ struct Anchoring: TestedValue {
     }
   }
 
+  /// Nothing keeps a view without pages between two of them any more.
+  mutating func viewIsFreed() { place?.distance = 0 }
+
   /// The pages have come in a batch, in which the item of the place may still have another number.
   mutating func pagesCameInBatch() { batch?.hasPages = true }
 

@@ -25,6 +25,7 @@ extension LayoutState {
         item: item, isPosition: view.isDraggingItem || anchoring.front?.isPosition == true),
       page: page)
     (place.offset, place.isHeld) = (offset, view.isHeld)
+    place.isBeyondEnd = !geometry.viewport.reachableRange.contains(offset)
     place.isReported =
       !(view.isHeld && watch.seen.stands)
       && reports.last.page?.page == stops.realPage(self.page(nearestTo: offset))
@@ -95,8 +96,9 @@ extension LayoutState {
     let (stops, real) = (geometry.stops, geometry.page(near: place.item))
     let shown = geometry.offset(showing: place.item, onPage: real) + place.offsetInPage
     var stop = stops.stop(onPage: real, nearestTo: shown)
-    stop.page = geometry.page(
-      showing: real, nearestTo: view.offset - place.distance - stop.into)
+    stop.page = stops.page(
+      showing: real,
+      nearestTo: geometry.safeOffset(for: view.offset - place.distance - stop.into))
     let end = stops.offset(of: stop)
     guard !place.isAtRest, let own = geometry.offset(bringing: place.item, onPage: stop.page)
     else { return (stop, end + place.distance) }

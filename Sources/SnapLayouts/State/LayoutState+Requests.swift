@@ -73,8 +73,11 @@ extension LayoutState {
       begin(.place(from: view.offset))
       return []
     }
-    let page = geometry.stops.page(beyond: drift.offset, toward: drift.velocity)
-    let stop = geometry.stops.stop(onPage: page, nearestTo: view.offset)
+    let stops = geometry.stops
+    let page =
+      stops.page(restingAt: drift.offset)
+      ?? stops.page(beyond: drift.offset, toward: drift.velocity)
+    let stop = stops.stop(onPage: page, nearestTo: view.offset)
     return scroll(to: stop, requestedAs: .step(0), style, .unawaited, view)
   }
 
@@ -96,11 +99,11 @@ extension LayoutState {
     }
     if request.steps == 0, let start { return start }
     guard stops.count > 0 else { return nil }
-    let place = anchoring.place.map { found($0, view).stop.page }
-    let page = start?.page ?? place ?? present.destination ?? self.page(nearestTo: offset)
+    let before = start ?? anchoring.place.map { found($0, view).stop }
+    let page = before?.page ?? present.destination ?? self.page(nearestTo: offset)
     let target = stops.clamped(page + request.steps)
     guard target != page || request.steps == 0 else { return start }
-    return stops.stop(onPage: target, nearestTo: offset)
+    return stops.stop(onPage: target, nearestTo: before.map(stops.offset) ?? offset)
   }
 
   /// Whether there is a page for a request, as far as that is known of a view without space.

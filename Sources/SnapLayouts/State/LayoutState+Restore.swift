@@ -31,7 +31,7 @@ extension LayoutState {
       let distance = found(place, view).offset - offset
       begin(motion.moved(by: distance))
       let there = (end + distance).clamped(to: geometry.viewport.reachableRange)
-      return target == offset ? [] : [.jump(to: there)]
+      return target == offset && there == end ? [] : [.jump(to: there)]
     }
     return leadsElsewhere(place, stop, target, view)
       ? scrollAlone(to: stop, target) : goOn(place, to: stop, target, view)
@@ -47,13 +47,10 @@ extension LayoutState {
     if let other = motion.stop, other.page != place.page {
       stop = Stop(page: other.page + stop.page - place.page, into: other.into)
     }
-    let shown = geometry.safeOffset(for: offset)
     let target =
-      place.passing.flatMap { self.offset(passing: $0, near: shown) }
-      ?? (place.isReported ? stayingOnPage(shown) : shown)
-    // Where nobody is on the way, a view beyond an end may stay there.
-    let isOnWay = motion.mover == .layout || motion.animationTarget != nil
-    return (stop, isOnWay || target != place.offset ? overContent(target, to: stop) : target)
+      place.passing.flatMap { self.offset(passing: $0, near: offset) }
+      ?? (place.isReported ? stayingOnPage(offset) : offset)
+    return (stop, place.isBeyondEnd ? target : overContent(target, to: stop))
   }
 
   /// An offset from which a scroll leads to a stop, without the space where what it had still to pass may be gone.

@@ -84,7 +84,9 @@ extension LayoutState {
   /// A view at rest goes on to a page; whatever moves it ends on one anyway.
   mutating func freed(_ view: ViewSnapshot) {
     if isShown(in: view) { observe(view) }
-    if motion.isIdle, geometry.isShown, geometry.stops.page(restingAt: view.offset) == nil {
+    if !geometry.isShown {
+      anchoring.viewIsFreed()
+    } else if motion.isIdle, geometry.stops.page(restingAt: view.offset) == nil {
       begin(.place(from: view.offset))
     }
     watch.rested()

@@ -43,6 +43,8 @@ enum ScrollAnchor: TestedValue {
     ///
     /// Then the item must not move under the finger, wherever its page moves, unless `isReported`.
     var isHeld = false
+    /// Whether the view is beyond an end of its content, where it may stay.
+    var isBeyondEnd = false
     /// Whether the app was told of the page that was nearest then, and no finger holds the view still: so it may have made the
     /// change because of that page.
     var isReported = false

@@ -336,6 +336,9 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     keepsCells = isBatching && !views.isEmpty
     owesReload = true
+    if !keepsCells, OpenQuestions.current.collection.cellsAfterReload == .discarded {
+      removeAllElements()
+    }
     isLayoutStale = true
     counts = nil
     selectedItems = []

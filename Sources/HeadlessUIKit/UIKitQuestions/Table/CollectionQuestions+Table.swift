@@ -53,5 +53,6 @@ extension CollectionQuestions {
     OpenQuestions.Entry(\.collection.offsetInLongerBounds),
     OpenQuestions.Entry(\.collection.visibleCellsOrder),
     OpenQuestions.Entry(\.collection.framesInPerspective),
+    OpenQuestions.Entry(\.collection.cellsAfterReload),
   ]
 }
