@@ -180,12 +180,14 @@ extension LayoutState {
   func handedOver(_ view: ViewSnapshot?) -> (item: ItemIndex, offset: CGFloat)? {
     guard geometry.hasItems else { return nil }
     var (ahead, present) = (self, view ?? ViewSnapshot(offset: watch.seen.offset))
+    // Without space, an offset says nothing, wherever UIKit has brought the view.
+    guard geometry.isShown else {
+      return frontItem(at: present.offset).map { ($0, present.offset) }
+    }
     present.offset = lastRest(at: present.offset)
     ahead.observe(present)
     let item =
-      if !geometry.isShown {
-        frontItem(at: present.offset)
-      } else if let announcement = ahead.announcementAhead(of: present.offset) {
+      if let announcement = ahead.announcementAhead(of: present.offset) {
         ahead.rest(after: announcement).item
       } else if let place = anchoring.waitingPlace,
         isNear(place.offset ?? present.offset, present.offset)
