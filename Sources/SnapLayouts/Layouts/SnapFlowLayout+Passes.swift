@@ -111,7 +111,7 @@ extension SnapFlowLayout {
     _ preferred: UICollectionViewLayoutAttributes, of original: UICollectionViewLayoutAttributes
   ) -> (preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes)? {
     guard !fitsItems, original.representedElementCategory == .cell,
-      preferred.size != original.size, let own = flowAttributes(ofItemAt: original.indexPath)
+      preferred.size != original.size, let own = preparedAttributes(ofItemAt: original.indexPath)
     else { return nil }
     let chosen = own.changed {
       $0.size = preferred.size.corrected
@@ -121,6 +121,18 @@ extension SnapFlowLayout {
       }
     }
     return (chosen, own)
+  }
+
+  /// The attributes of an item in the flow layout, which another cell of the same pass may have made invalid by its size.
+  ///
+  /// UIKit may prepare the layout only after it has measured all of them.
+  private func preparedAttributes(
+    ofItemAt indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let known = flowAttributes(ofItemAt: indexPath)
+    guard known == nil, lineReader.hasMeasurements else { return known }
+    super.prepare()
+    return flowAttributes(ofItemAt: indexPath)
   }
 
   /// Makes UIKit move the view along with what is in front when a cell chooses its size, so that the layout needn't set

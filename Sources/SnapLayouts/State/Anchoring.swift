@@ -16,7 +16,7 @@ struct Anchoring: TestedValue {
     let numbering: ItemNumbering
     /// The new positions of the items; nil until UIKit reports them.
     var map: BatchUpdateMap?
-    /// Whether its pages have come before these: then what waits for pages waits for the end of the batch.
+    /// Whether its pages have come, so that what waits for them waits for the end of the batch alone.
     var hasPages = false
   }
 
@@ -40,12 +40,8 @@ struct Anchoring: TestedValue {
   /// Whether the known pages are not those on the screen, but older ones; also while a request waits for new ones.
   var isWaiting: Bool { request != nil || place != nil }
 
-  /// Whether a place waits for pages, and not for the moves of a batch update.
-  var takesPages: Bool { waitingPlace != nil && !awaitsMoves }
-
-  /// Whether what counts from an item waits for the end of a batch update, because its moves aren't known, or pages have
-  /// come before them.
-  var awaitsMoves: Bool { batch.map { $0.map == nil || $0.hasPages } ?? false }
+  /// Whether a place waits for pages, and not for the end of a batch update.
+  var takesPages: Bool { waitingPlace != nil && batch == nil }
 
   // MARK: What happens
 
@@ -77,7 +73,7 @@ struct Anchoring: TestedValue {
 
   /// The batch is over, or a reload ends it: UIKit has been told of all items.
   ///
-  /// - Returns: The place that has waited for its moves; nil if none has.
+  /// - Returns: The place that has waited for its end; nil if none has.
   mutating func batchEnded() -> ScrollAnchor.Place? {
     defer { (batch, request) = (nil, request?.withKnownItems) }
     return batch?.hasPages == true ? waitingPlace : nil
@@ -101,7 +97,7 @@ struct Anchoring: TestedValue {
   /// Nothing keeps a view without pages between two of them any more.
   mutating func viewIsFreed() { place?.distance = 0 }
 
-  /// The pages have come in a batch, in which the item of the place may still have another number.
+  /// The pages have come in a batch, in which the item of the place may have another number before or after that.
   mutating func pagesCameInBatch() { batch?.hasPages = true }
 
   /// The view has been shifted with its contents, and so with the place that waits.

@@ -106,7 +106,8 @@ extension LayoutState {
     let keepsOffset =
       view.isHeld && isComparable && move.keepsLength && new.lines == geometry.lines
     adopt(new)
-    if let place = anchoring.place, anchoring.awaitsMoves, anchoring.request?.page.isStep != false {
+    if let place = anchoring.place, anchoring.batch != nil, anchoring.request?.page.isStep != false
+    {
       anchoring.pagesCameInBatch()
       shiftLoop(to: place, view)
       return []
@@ -179,12 +180,14 @@ extension LayoutState {
   func handedOver(_ view: ViewSnapshot?) -> (item: ItemIndex, offset: CGFloat)? {
     guard geometry.hasItems else { return nil }
     var (ahead, present) = (self, view ?? ViewSnapshot(offset: watch.seen.offset))
+    // Without space, an offset says nothing, wherever UIKit has brought the view.
+    guard geometry.isShown else {
+      return frontItem(at: present.offset).map { ($0, present.offset) }
+    }
     present.offset = lastRest(at: present.offset)
     ahead.observe(present)
     let item =
-      if !geometry.isShown {
-        frontItem(at: present.offset)
-      } else if let announcement = ahead.announcementAhead(of: present.offset) {
+      if let announcement = ahead.announcementAhead(of: present.offset) {
         ahead.rest(after: announcement).item
       } else if let place = anchoring.waitingPlace,
         isNear(place.offset ?? present.offset, present.offset)
@@ -208,7 +211,7 @@ extension LayoutState {
 
   /// Begins on the page that was requested before there were pages, if there are any by now.
   mutating func beginRequested(_ view: ViewSnapshot) -> [LayoutCommand] {
-    guard let request = anchoring.request, !(request.page.isStep && anchoring.awaitsMoves)
+    guard let request = anchoring.request, !(request.page.isStep && anchoring.batch != nil)
     else { return [] }
     guard geometry.isShown else {
       // The page is remembered, but items may never come; where there are some, only space is missing.

@@ -2,6 +2,7 @@
 import SnapLayouts
 import Testing
 import UIKit
+import UIKitQuestions
 
 /// Cells that choose their sizes, in every layout, and sizes that follow the page in front.
 @MainActor
@@ -50,6 +51,16 @@ import UIKit
     stage.rest()
     expectChosenSizes(stage)
     stage.expectOnePageASwipe()
+  }
+
+  /// The first one makes the flow layout invalid, which then may know nothing until the next pass.
+  @Test(arguments: choosing, Way.allCases)
+  func `each cell of a pass chooses its size`(kind: LayoutUnderTest, way: Way) {
+    let world = OpenQuestions().answering(\.collection.selfSizingQuery, .nextPass)
+      .answering(\.collection.flowBeforePreparation, .knowsNothing)
+    OpenQuestions.$current.withValue(world) {
+      `sizes take effect as cells are measured`(kind: kind, way: way)
+    }
   }
 
   /// In a batch, UIKit also measures cells of items that are gone (fact 136).

@@ -3,6 +3,7 @@ import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
+import UIKitQuestions
 
 /// The item in front stays in front, whatever changes at any time.
 @MainActor
@@ -138,6 +139,18 @@ import UIKit
     // If pages have several items, or the focus has moved, other items may be nearer now.
     if isNearest, !change.movesFocus, stage.layout.indexPaths(inPage: 0).count == 1 {
       #expect(stage.front == expected)
+    }
+  }
+
+  /// The pages are the same before and after the move.
+  @Test(arguments: LayoutUnderTest.allCases, BatchPasses.allCases)
+  func `a move across moves nothing under a finger, wherever a batch has its passes`(
+    kind: LayoutUnderTest, passes: BatchPasses
+  ) {
+    OpenQuestions.$current.withValue(OpenQuestions().answering(\.collection.batchPasses, passes)) {
+      for change in Self.changes where change.testDescription == "a move across" {
+        `items stay under a finger; drags end on a page`(kind: kind, change: change)
+      }
     }
   }
 

@@ -268,6 +268,20 @@ import UIKitQuestions
     #expect(picker.currentPage == [.none: 12, .page: 0, .item: 20][request])
   }
 
+  /// Without a length, a loop is shorter.
+  @Test(
+    arguments: LayoutUnderTest.allCases,
+    [ShrunkenContent.clampedAtOnce, .clampedInNextPass])
+  func `an unannounced layout gets the goal of a sizeless view that UIKit has moved`(
+    kind: LayoutUnderTest, answer: ShrunkenContent
+  ) {
+    let world = OpenQuestions().answering(\.collection.shrunkenContent, answer)
+      .answering(\.collection.transitionCalls, .onlyAnimated)
+    OpenQuestions.$current.withValue(world) {
+      `another layout gets the goal of a sizeless view`(kind: kind, request: .item)
+    }
+  }
+
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
   func `a view without items begins on the requested page`(kind: LayoutUnderTest, way: Way) {
     let stage = PromiseStage(kind, way, counts: [0])
