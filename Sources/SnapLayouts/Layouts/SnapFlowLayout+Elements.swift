@@ -59,6 +59,10 @@ extension SnapFlowLayout {
     // Without effects and progress, they may be the flow layout's own, which it changes.
     let copies = hasEffects || reportsPageProgress ? cells : cells.map { $0.changed { _ in } }
     attributesBeforeBatch = BatchAttributes(of: copies, drawn: drawnAttributes)
+    // A subclass may forget to call super at the end of the batch, which is in this turn.
+    collectionView?.inNextTurn { [weak self] in
+      if self?.state.anchoring.batch != nil { self?.batchEnded() }
+    }
   }
 
   func batchEnded() {

@@ -365,6 +365,7 @@ extension SnapFlowLayout {
 
   /// Follows another page control, or none.
   func link(_ pageControl: UIPageControl?) {
+    if autoplay != nil { pageControlLink?.show(progress: 0) }
     pageControlLink?.end()
     pageControlLink = pageControl.map {
       PageControlLink($0) { [weak self] page, isScrubbing in

@@ -94,6 +94,18 @@ import UIKitSimulation
     #expect((0.1..<0.3).contains(shown.last ?? 0))
   }
 
+  @Test(arguments: [true, false])
+  func `a page control that is let go shows no progress`(hasNext: Bool) {
+    let stage = stage(.banner)
+    let control = UIPageControl()
+    control.progress = UIPageControlProgress()
+    stage.layout.pageControl = control
+    stage.simulation.run(for: 1)
+    #expect(control.progress?.currentProgress ?? 0 > 0)
+    stage.layout.pageControl = hasNext ? UIPageControl() : nil
+    #expect(control.progress?.currentProgress == 0)
+  }
+
   @Test func `the app may do anything in the callback`() {
     let stage = stage(.banner)
     stage.layout.onAutoplayProgressChange = { [unowned stage] progress in

@@ -46,6 +46,17 @@ struct DriftTests {
       "it reports the pages that it passes")
   }
 
+  @Test(arguments: Way.allCases)
+  func `a drift that pauses exactly on a page stays there`(way: Way) {
+    let stage = strip(.loop, way, Autoplay(interval: 1, driftSpeed: 30))
+    stage.layout.onPagePositionChange = { [layout = stage.layout] position in
+      if position == 1 { layout.isAutoplayPaused = true }
+    }
+    stage.simulation.run(for: 8)
+    #expect(stage.layout.isAutoplayPaused && stage.layout.pagePosition == 1)
+    stage.expectRest()
+  }
+
   @Test(arguments: [1, 2, 3], [60, 120])
   func `drifts and timed scrolls move at any scale and rate`(scale: Int, framesPerSecond: Int) {
     for speed in Effort.scaled(quick: [30, 55], full: [25, 30, 50, 55, 70] as [CGFloat]) {

@@ -80,6 +80,50 @@ import UIKit
     #expect((abs(screen.offset - middle) < 1600) == row.comesBack)
   }
 
+  /// A span of another length has its middle elsewhere.
+  @Test(arguments: [(300.0, 650.0), (650, 300), (1080, 700)], [0, 0.24, -0.24])
+  func `a turn goes on to its page in another size`(
+    row: (from: CGFloat, to: CGFloat), share: CGFloat
+  ) {
+    let turns: [(SnapScreen<InfiniteBannerLayout>) -> Void] = [
+      { $0.layout.scroll(toPage: 1, animated: true) },
+      { $0.layout.scroll(toPage: 1, duration: 1) },
+      { $0.drag(by: -100, over: 0.08) },
+      { $0.view.scrollToItem(at: [0, 1], at: .left, animated: true) },
+    ]
+    for (number, turn) in turns.enumerated() {
+      let screen = wandered(by: share, LoopCase(counts: [5], length: row.from))
+      screen.simulation.window.frame.size = CGSize(width: 1200, height: 900)
+      turn(screen)
+      screen.simulation.run(for: 0.1)
+      screen.resize(toLength: row.to)
+      var last = screen.layout.pagePosition
+      var way: CGFloat = 0
+      screen.simulation.onFrame = {
+        let step = abs(screen.layout.pagePosition - last)
+        way += min(step, 5 - step)
+        last = screen.layout.pagePosition
+      }
+      screen.simulation.runUntilRest()
+      // What was left of the way is more of a shorter page.
+      #expect(way < 2 && screen.layout.currentPage == 1 && screen.isOnPage, "\(number): \(way)")
+    }
+  }
+
+  /// Nobody acts on the question.
+  @Test(arguments: [(300.0, 650.0), (650, 300)])
+  func `a question about an offset before a new size leaves no loop between pages`(
+    from: CGFloat, to: CGFloat
+  ) {
+    let screen = LoopCase(counts: [5], length: from).makeScreen()
+    screen.simulation.window.frame.size = CGSize(width: 1200, height: 900)
+    _ = screen.layout.shouldInvalidateLayout(
+      forBoundsChange: screen.view.bounds.offsetBy(dx: 200, dy: 0))
+    screen.resize(toLength: to)
+    screen.simulation.runUntilRest()
+    #expect(screen.isOnPage, "\(screen.layout.pagePosition)")
+  }
+
   @Test(
     arguments: [
       (0.374, -300.0), (-0.374, 300), (0.374, 300), (0.37, -300),

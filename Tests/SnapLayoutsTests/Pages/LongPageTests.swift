@@ -199,6 +199,20 @@ struct LongPageTests {
     #expect(screen.offset == start + 525 && screen.layout.currentPage == 1)
   }
 
+  @Test func `a step back from a request that waits for a size shows the end of a long page`() {
+    let screen = strip { _ in }
+    let size = screen.view.frame.size
+    screen.view.frame.size = .zero
+    screen.view.layoutIfNeeded()
+    screen.layout.scroll(toPage: 2, animated: false)
+    screen.layout.scrollToPreviousPage(animated: false)
+    screen.view.frame.size = size
+    screen.view.layoutIfNeeded()
+    screen.passFrame()
+    #expect(screen.layout.currentPage == 1)
+    #expect(screen.offset == screen.layout.pageStops.offsets(ofPage: 1).upperBound)
+  }
+
   /// A page of several lines is one page, longer than the view.
   @Test func `a page of several lines`() {
     let screen = SnapScreen(strip: SnapFlowLayout(), length: 375, itemLength: 200, counts: [12]) {

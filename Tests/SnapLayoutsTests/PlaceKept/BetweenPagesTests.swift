@@ -98,6 +98,8 @@ import UIKitSimulation
         }
       ),
       (1, -30, { $0.screen.resize(toLength: 130) }),
+      (29, -50, { $0.screen.delete([28, 29]) }),
+      (12, 30, { $0.layout.lastReachablePage = 3 }),
     ]
     for (number, one) in changes.enumerated() {
       let stage = stage(kind, way, showing: 0)
@@ -123,6 +125,33 @@ import UIKitSimulation
     stage.rest()
     let page = stage.screen.offset(ofPage: stage.layout.currentPage)
     #expect(kind.hasEnds ? stage.screen.offset == offset : abs(stage.screen.offset - page) == 23)
+  }
+
+  @Test(arguments: Way.allCases)
+  func `a scroll to an end that comes nearer shows content`(way: Way) {
+    let stage = stage(.leading, way, showing: 0)
+    stage.view.scrollToItem(
+      at: stage.path(29), at: way == .vertical ? .bottom : .right, animated: true)
+    stage.simulation.run(for: 0.05)
+    stage.screen.source.counts = [12]
+    stage.view.reloadData()
+    stage.rest()
+    #expect(stage.screen.offset <= stage.screen.offset(ofPage: stage.layout.numberOfPages - 1))
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `a view that is freed without a size comes to rest on a page`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let stage = stage(kind, way)
+    stage.move(to: stage.screen.offset + 40)
+    stage.rest()
+    let frame = stage.view.frame
+    stage.view.frame.size = .zero
+    stage.view.layoutIfNeeded()
+    stage.layout.restsOnPages = true
+    stage.view.frame = frame
+    stage.comeToRest()
   }
 
   /// The end of the content comes nearer while the view is beyond it.

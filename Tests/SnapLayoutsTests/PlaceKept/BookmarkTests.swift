@@ -1,7 +1,9 @@
 #if canImport(UIKitSimulation)
+import QuestionSupport
 import SnapLayouts
 import Testing
 import UIKit
+import UIKitQuestions
 
 /// A strip in a reused row comes back on its own page.
 @MainActor
@@ -25,6 +27,25 @@ struct BookmarkTests {
     #expect(screen.layout.currentPage == 3 && screen.isOnPage, "without animation")
     screen.simulation.runUntilRest()
     #expect(screen.layout.currentPage == 3 && screen.isOnPage)
+  }
+
+  /// The view has no cells until its next layout pass.
+  @Test(arguments: LayoutUnderTest.allCases, CellsAfterReload.allCases)
+  func `a row that is reused scrolls with an animation`(
+    kind: LayoutUnderTest, answer: CellsAfterReload
+  ) {
+    OpenQuestions.$current.withValue(.init().answering(\.collection.cellsAfterReload, answer)) {
+      let stage = PromiseStage(kind, counts: [2])
+      stage.simulation.run(for: 0.1)
+      stage.screen.source.counts = [30]
+      stage.view.reloadData()
+      stage.layout.scroll(toPage: 2, animated: true)
+      let page = stage.layout.page(forItemAt: stage.path(0)) ?? 0
+      stage.simulation.run(for: 0.1)
+      #expect((CGFloat(page) + 0.1..<1.99).contains(stage.layout.pagePosition))
+      stage.rest()
+      #expect(stage.layout.currentPage == 2)
+    }
   }
 
   @Test(arguments: LayoutUnderTest.allCases)

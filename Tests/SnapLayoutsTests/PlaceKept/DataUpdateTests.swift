@@ -179,6 +179,22 @@ import UIKit
       stage.expectOnePageASwipe()
     }
   }
+
+  @Test func `a batch ends though a subclass doesn't call super`() {
+    final class ForgetfulLayout: SnapFlowLayout {
+      override func finalizeCollectionViewUpdates() {}
+    }
+    let screen = SnapScreen(strip: ForgetfulLayout())
+    var ends: [Bool] = []
+    for _ in 0..<2 {
+      screen.insert([0])
+      screen.simulation.run(for: 1)
+      screen.layout.scroll(toPage: 3, animated: true) { ends.append($0) }
+      screen.simulation.runUntilRest()
+      #expect(screen.layout.currentPage == 3 && screen.isOnPage)
+    }
+    #expect(ends == [true, true])
+  }
 }
 
 #endif

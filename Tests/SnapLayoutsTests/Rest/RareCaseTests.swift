@@ -203,6 +203,19 @@ struct RareCaseTests {
     #expect(ends == [true])
   }
 
+  /// Such as the item that a transition carries to another screen.
+  @Test func `an animation stays one where a subclass leaves out an item on the screen`() {
+    let layout = LeavingOutLayout()
+    let screen = SnapScreen(strip: layout)
+    layout.leftOut = [0, 1]
+    screen.simulation.runUntilRest()
+    screen.layout.scroll(toPage: 3, animated: true)
+    screen.simulation.run(for: 0.1)
+    #expect((1..<200).contains(screen.offset))
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 3)
+  }
+
   /// UIKit may not announce a layout that comes without an animation.
   @Test(.answers(\.collection.transitionCalls, .onlyAnimated))
   func `an item on the screen is in front of a layout that replaces a list without a word`() {
@@ -301,6 +314,16 @@ struct RareCaseTests {
       #expect(stage.layout.currentPage == undisturbed.layout.currentPage, "\(frame)")
       stage.expectRest()
     }
+  }
+}
+
+private final class LeavingOutLayout: SnapFlowLayout {
+  var leftOut: IndexPath? { didSet { invalidateLayout() } }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    super.layoutAttributesForElements(in: rect)?.filter { $0.indexPath != leftOut }
   }
 }
 #endif
