@@ -4,7 +4,7 @@ import UIKit
 /// How far UIKit's layout pass has come, in which nobody else may lay the view out, or move it.
 ///
 /// UIKit doesn't say when a pass ends. It has when every element on the screen has its view, and at the latest with the
-/// turn of the main loop.
+/// turn of the main loop, or with the next display frame while there are any.
 @MainActor
 enum LayoutPass {
   /// None has come yet, or the elements have still to be asked for.

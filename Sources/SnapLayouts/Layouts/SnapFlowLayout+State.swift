@@ -63,6 +63,8 @@ extension SnapFlowLayout {
   func frame(at time: TimeInterval) {
     // Nobody reports that a view has ceased to exist.
     guard let collectionView else { return detach() }
+    pass.end()
+    defer { pass.end() }
     hold?.turnPagingOff()
     let hasOtherInsets = hasOtherInsets(in: collectionView)
     if hasOtherInsets { invalidateEffects() }

@@ -233,7 +233,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// This applies to every kind of motion: a wheel, the keyboard, VoiceOver, the app. Set it to
   /// false to hold the view between pages, for example for a coach mark. After you set it to true again,
   /// the view scrolls to the nearest page as soon as nothing moves or holds it. A drag always ends on a page, unless
-  /// ``page(for:stops:)`` returns nil.
+  /// ``page(for:stops:)`` returns nil, or something stops the view before it gets there.
   @IBInspectable public var restsOnPages: Bool = true {
     didSet { if restsOnPages, !oldValue { handle(.freed) } }
   }
@@ -379,7 +379,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let elements = placer?.elements(in: rect) ?? super.layoutAttributesForElements(in: rect)
-    if let collectionView, pass.shows(elements, in: rect, of: collectionView) {
+    if let collectionView, pass.shows(elements, in: rect, of: collectionView), !ticker.isRunning {
       collectionView.inNextTurn { [weak self] in self?.pass.end() }
     }
     return elements

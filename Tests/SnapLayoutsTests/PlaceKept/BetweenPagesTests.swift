@@ -133,7 +133,7 @@ import UIKitSimulation
     stage.view.scrollToItem(
       at: stage.path(29), at: way == .vertical ? .bottom : .right, animated: true)
     stage.simulation.run(for: 0.05)
-    stage.screen.source.counts = [12]
+    stage.screen.source.counts = [28]
     stage.view.reloadData()
     stage.rest()
     #expect(stage.screen.offset <= stage.screen.offset(ofPage: stage.layout.numberOfPages - 1))
