@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 /// The last few hundred events of a layout, from which its behavior can be replayed.
 ///
 /// It keeps two stretches, each with the state at its beginning. When the newer one is full, the
@@ -69,4 +68,3 @@ final class EventLog {
       .joined(separator: "\n")
   }
 }
-#endif

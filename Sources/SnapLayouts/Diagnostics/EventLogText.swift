@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value as exact, readable text in Swift's notation, which the tests can read back.
 ///
 /// It uses reflection, so it includes every property that is added to the state.

@@ -36,12 +36,10 @@ public struct Overscan: Sendable, Hashable {
   }
 }
 
-extension Overscan: ExpressibleByFloatLiteral {
+extension Overscan: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// Creates the same overscan on both sides from a number literal.
   public init(floatLiteral value: Double) { self.init(CGFloat(value)) }
-}
 
-extension Overscan: ExpressibleByIntegerLiteral {
   /// Creates the same overscan on both sides from a number literal.
   public init(integerLiteral value: Int) { self.init(CGFloat(value)) }
 }

@@ -8,7 +8,7 @@ import UIKit
 extension ElementPlacer {
   /// The center of an element, in the coordinates of the flow layout.
   func flowCenter(of element: UICollectionViewLayoutAttributes) -> CGPoint {
-    guard let grid = geometry.grid, element.representedElementCategory == .cell,
+    guard let grid = geometry.grid, element.isCell,
       let place = ItemIndex(element.indexPath).flatMap(geometry.numbering.number)
         .map(grid.place),
       let slot = flow.flowAttributes(
@@ -29,7 +29,7 @@ extension ElementPlacer {
     let reach = Extent(extent.minimum - geometry.addedLength, extent.maximum)
     return cells
       + flow.flowElements(in: CGRect(along: reach, across: across, axis: axis))
-      .filter { $0.representedElementCategory != .cell }.map(behindGrid)
+      .filter { !$0.isCell }.map(behindGrid)
   }
 
   /// The attributes of a header or footer; one that lies behind the items lies behind those of a grid.

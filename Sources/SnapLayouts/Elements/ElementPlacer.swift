@@ -142,7 +142,7 @@ final class ElementPlacer {
     _ placed: inout PlacedElements
   ) {
     let center = center(of: attributes)
-    if changesCells, attributes.representedElementCategory == .cell {
+    if changesCells, attributes.isCell {
       return placeCell(attributes, at: center, in: extent, &placed)
     }
     // One that doesn't move needs no copy.
@@ -161,7 +161,7 @@ final class ElementPlacer {
   private func center(of element: UICollectionViewLayoutAttributes) -> CGPoint {
     var center = flowCenter(of: element)
     center[along: axis] += displacement[center[along: axis]]
-    if let fractionAcross, element.representedElementCategory == .cell {
+    if let fractionAcross, element.isCell {
       let inset = flow.lineReader.inset(ofSection: element.indexPath.section)
       let length = element.size[across: axis]
       let space = viewportSize[across: axis] - inset[along: axis.other] - length

@@ -16,6 +16,9 @@ extension UICollectionViewLayoutAttributes {
     copy(with: nil) as? UICollectionViewLayoutAttributes
   }
 
+  /// Whether they are those of an item, and not of a header, a footer or a decoration.
+  var isCell: Bool { representedElementCategory == .cell }
+
   /// An invisible copy.
   var faded: UICollectionViewLayoutAttributes { changed { $0.alpha = 0 } }
 

@@ -62,10 +62,10 @@ struct FlowDelegate {
       ?? layout.minimumInteritemSpacing
   }
 
-  /// What a method returns; nil if the delegate doesn't implement it.
-  private func answer<Place, Metric>(
-    of method: ((UICollectionView, UICollectionViewLayout, Place) -> Metric)?, _ place: Place
-  ) -> Metric? { method?(view, layout, place) }
+  /// What a method returns for a section; nil if the delegate doesn't implement it.
+  private func answer<Metric>(
+    of method: ((UICollectionView, UICollectionViewLayout, Int) -> Metric)?, _ section: Int
+  ) -> Metric? { method?(view, layout, section) }
 
   /// All metrics of a section but the sizes of its items, in pairs.
   func metrics(ofSection section: Int) -> [CGSize] {

@@ -24,8 +24,6 @@ final class ItemSizes {
     /// The value that the flow layout has instead; nil if it has the app's own.
     private(set) var fitted: CGSize?
 
-    init(own: CGSize) { self.own = own }
-
     /// Replaces the value, or gives the app's own one back.
     ///
     /// What can be read may differ from what was set in every pass, as `NaN` does; so only the latter counts.

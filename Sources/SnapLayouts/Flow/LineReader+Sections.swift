@@ -4,7 +4,8 @@ import UIKit
 /// The sections, where something is pinned.
 extension LineReader {
   /// The sections, one after the other: the flow layout rounds where elements begin, but adds up unrounded lengths (fact 67).
-  func addedSections(_ numbering: ItemNumbering) -> [Extent] {
+  var addedSections: [Extent] {
+    let numbering = lines.numbering
     var start: CGFloat = 0
     return (0..<numbering.sectionCount).map { section in
       let length =
@@ -24,13 +25,13 @@ extension LineReader {
     }
     // Lines of one length are rounded alike.
     guard let sizes else { return last.maximum - first.minimum }
-    let shown = lines.lineNumbers(ofItems: items)
-    let sum = (shown.map(Array.init) ?? []).reduce(0) { sum, line in
+    let shown = lines.lineNumbers(ofItems: items).map(Array.init) ?? []
+    let sum = shown.reduce(0) { sum, line in
       sizes[lines.grouping.items(inPage: line)].reduce(0) { max($0, $1[along: flow.axis]) } + sum
     }
     // Items that can't be seen may be lines of the flow layout.
     let hasHidden = items.contains(where: lines.isHidden)
-    let lineCount = hasHidden ? flowLineCount(of: items, section) : shown?.count ?? 0
+    let lineCount = hasHidden ? flowLineCount(of: items, section) : shown.count
     return sum + flow.lineSpacing(inSection: section).corrected() * CGFloat(lineCount - 1)
   }
 

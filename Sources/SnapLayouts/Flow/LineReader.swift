@@ -139,20 +139,18 @@ final class LineReader {
     numbering = ItemNumbering(of: view)
     if sections == nil { (sections, boundsSize) = (metrics(numbering, delegate), view.bounds.size) }
     let contents = FlowContents(
-      flow: flow, delegate: delegate, numbering: numbering, content: content(numbering, delegate))
+      flow: flow, delegate: delegate, numbering: numbering, content: content(delegate))
     (lines, sizes) =
       contents.equalLines()
       ?? knownSizes(contents).flatMap {
         contents.summedLines(of: $0, ahead: ahead, displayScale: displayScale)
       } ?? contents.listedLines()
     (measured, ahead, isBehind, isRead) = ([], nil, false, true)
-    sectionExtents = flow.pinsHeadersOrFooters ? addedSections(numbering) : []
+    sectionExtents = flow.pinsHeadersOrFooters ? addedSections : []
   }
 
   /// All of the content but the lines.
-  private func content(
-    _ numbering: ItemNumbering, _ delegate: FlowDelegate?
-  ) -> ItemLines.Content {
+  private func content(_ delegate: FlowDelegate?) -> ItemLines.Content {
     let (flow, axis) = (flow, flow.axis)
     let mayHaveHeaders =
       delegate != nil || flow.headerReferenceSize != .zero || flow.footerReferenceSize != .zero
@@ -203,7 +201,7 @@ final class LineReader {
     sizing item: IndexPath, to size: CGSize, displayScale: CGFloat
   ) -> ItemLines? {
     let numbering = lines.numbering
-    guard !isBehind, var sizes, sizes.count == numbering.itemCount else { return nil }
+    guard !isBehind, var sizes else { return nil }
     for chosen in measured + [(item, size)] {
       guard let number = ItemIndex(chosen.item).flatMap(numbering.number) else { return nil }
       sizes[number] = chosen.size

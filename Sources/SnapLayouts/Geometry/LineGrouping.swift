@@ -12,9 +12,7 @@ import Foundation
 /// one after it.
 ///
 /// Each item takes O(1).
-struct LineGrouping: Sendable {
-  /// The number of items in lines so far.
-  private(set) var itemCount = 0
+struct LineGrouping {
   /// The first item of each line, in ascending order.
   private(set) var firstItems: [Int] = []
   /// The extent of each line along the scroll axis.
@@ -26,6 +24,9 @@ struct LineGrouping: Sendable {
   /// Whether items of a line differ.
   private var areShorter = false
   private var middleOfLastItem: CGFloat = 0
+
+  /// The number of items in lines so far.
+  var itemCount: Int { firstItems.isEmpty ? 0 : items.count }
 
   /// The lines as pages.
   var grouping: PageGrouping { PageGrouping(firstItems: firstItems, itemCount: itemCount) }
@@ -39,7 +40,6 @@ struct LineGrouping: Sendable {
   mutating func end() {
     guard isLastLineHidden else { return }
     (_, _) = (firstItems.popLast(), extents.popLast())
-    if firstItems.isEmpty { itemCount = 0 }
   }
 
   /// Whether nothing can be seen in the last line.
@@ -47,9 +47,9 @@ struct LineGrouping: Sendable {
 
   /// Adds the next item, given its extents along and across the scroll axis.
   mutating func append(along: Extent, across: Extent, beginsSection: Bool) {
-    let isHidden = along.length <= 0
+    let (number, isHidden) = (items.count, along.length <= 0)
     items.append(along)
-    if isHidden { hidden.append(itemCount) }
+    if isHidden { hidden.append(number) }
     if isLastLineHidden {
       extents[extents.count - 1] = along
     } else if let line = extents.last, !beginsSection,
@@ -58,10 +58,9 @@ struct LineGrouping: Sendable {
       if !isHidden { extents[extents.count - 1] = line.union(along) }
       areShorter = areShorter || line != along
     } else {
-      firstItems.append(itemCount)
+      firstItems.append(number)
       extents.append(along)
     }
     if !isHidden { middleOfLastItem = across.middle }
-    itemCount += 1
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The groups of lines that make up pages.
 ///
 /// Pages that can't be told apart on the screen are still separate here; ``PageStops`` joins them.
-struct LineGroups: Sendable {
+struct LineGroups {
   /// The items of each group.
   let grouping: PageGrouping
   let extents: Extents

@@ -105,11 +105,6 @@ struct LoopGeometry: TestedValue, Equatable {
     return abs(distance) > fraction * span ? period * (distance / period).rounded() : 0
   }
 
-  /// Whether an offset is so far from the middle that even a view in motion would have been brought back.
-  func isAtEnd(_ offset: CGFloat) -> Bool {
-    distanceBack(from: offset, beyond: Self.shiftingFraction) != 0
-  }
-
   /// The distance from the middle that is safe for a view at rest, as a fraction of the span: another
   /// quarter is left on each side for its next motion.
   static var safeFraction: Double { 0.25 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a view rests: on a page, some way into it where the page is longer than the viewport.
-struct Stop: TestedValue, Equatable {
+struct Stop: TestedValue {
   /// In a loop, a virtual page.
   var page: Int
   /// The distance from the beginning of the page, in points.

@@ -17,7 +17,13 @@ open class InfiniteBannerLayout: SnapFlowLayout {
   }
 
   /// The effects of the transition.
-  open override var builtInEffects: [ItemEffect] { transition.effects }
+  open override var builtInEffects: [ItemEffect] {
+    switch transition {
+    case .slide: []
+    case .crossFade: [.crossFade]
+    case .parallax(let portion): [.parallax(portion: portion)]
+    }
+  }
 
   /// Creates a horizontal banner without space between the pages.
   public override init() {
@@ -59,14 +65,5 @@ public enum BannerTransition: Sendable, Hashable {
   ///
   /// See ``ItemEffect/parallax(portion:)``.
   case parallax(portion: CGFloat)
-
-  /// The effects of the transition.
-  var effects: [ItemEffect] {
-    switch self {
-    case .slide: []
-    case .crossFade: [.crossFade]
-    case .parallax(let portion): [.parallax(portion: portion)]
-    }
-  }
 }
 #endif

@@ -66,8 +66,7 @@ enum LayoutPass {
 extension UICollectionViewLayoutAttributes {
   /// Whether a cell is on the screen, whatever UIKit takes for the frame of one in perspective, or for an overlap.
   fileprivate func isSurelyShown(in bounds: CGRect) -> Bool {
-    representedElementCategory == .cell && !isHidden
-      && transform3D.m14 == 0 && transform3D.m24 == 0
+    isCell && !isHidden && transform3D.m14 == 0 && transform3D.m24 == 0
       && frame.insetBy(dx: 1, dy: 1).intersects(bounds)
   }
 }

@@ -1,6 +1,16 @@
 #if canImport(UIKit)
 import UIKit
 
+/// Whether a view uses a layout.
+enum Attachment {
+  /// None does; the hold of the last one, nil if there was none.
+  case apart(ViewHold?)
+  /// A transition leads to the layout; its pages, before the view uses it.
+  case ahead(PageGeometry)
+  /// One does, with settings that the layout has changed.
+  case held(ViewHold)
+}
+
 /// The collection view that the layout is in, and the layout before this one.
 extension SnapFlowLayout {
   /// Takes hold of a collection view that uses this layout.
@@ -113,7 +123,7 @@ extension SnapFlowLayout {
     guard let view = layout.collectionView ?? collectionView else { return nil }
     if let item = ViewHold.last(of: view)?.presentFront { return item }
     let found = layout.layoutAttributesForElements(in: view.bounds) ?? []
-    let cells = found.filter { $0.representedElementCategory == .cell }
+    let cells = found.filter(\.isCell)
     return frontItem(of: view, among: cells.map { ($0.indexPath, $0.frame) })
   }
 

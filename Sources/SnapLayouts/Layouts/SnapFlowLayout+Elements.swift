@@ -53,9 +53,7 @@ extension SnapFlowLayout {
 extension SnapFlowLayout {
   /// Stores the elements on the screen before a batch update.
   func batchBegins() {
-    let cells = (shownElements ?? attributesOnScreen).filter {
-      $0.representedElementCategory == .cell
-    }
+    let cells = (shownElements ?? attributesOnScreen).filter(\.isCell)
     // Without effects and progress, they may be the flow layout's own, which it changes.
     let copies = hasEffects || reportsPageProgress ? cells : cells.map { $0.changed { _ in } }
     attributesBeforeBatch = BatchAttributes(of: copies, drawn: drawnAttributes)
@@ -100,7 +98,7 @@ extension SnapFlowLayout {
 
   /// An item on the screen, if UIKit has just asked for all of it; otherwise nil.
   func shownCell(_ item: IndexPath) -> UICollectionViewLayoutAttributes? {
-    shownElements?.first { $0.representedElementCategory == .cell && $0.indexPath == item }
+    shownElements?.first { $0.isCell && $0.indexPath == item }
   }
 }
 #endif

@@ -21,8 +21,8 @@ extension SnapFlowLayout {
     let isMeasured = lineReader.hasMeasurements
     let pages = newPages(of: collectionView)
     let isExplained = ticker.isRunning || pages == nil && isMovedForTransition(collectionView)
-    if isMeasured {
-      handle(.measured(pages ?? geometry), snapshot(along: axis))
+    if isMeasured, let pages {
+      handle(.measured(pages), snapshot(along: axis))
       collectionView.inNextTurn { [weak self] in
         self?.restoreIfLeft()
         self?.layOutIfAllowed()
@@ -110,8 +110,8 @@ extension SnapFlowLayout {
   func measurement(
     _ preferred: UICollectionViewLayoutAttributes, of original: UICollectionViewLayoutAttributes
   ) -> (preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes)? {
-    guard !fitsItems, original.representedElementCategory == .cell,
-      preferred.size != original.size, let own = preparedAttributes(ofItemAt: original.indexPath)
+    guard !fitsItems, original.isCell, preferred.size != original.size,
+      let own = preparedAttributes(ofItemAt: original.indexPath)
     else { return nil }
     let chosen = own.changed {
       $0.size = preferred.size.corrected

@@ -54,9 +54,7 @@ extension SnapFlowLayout {
       return isNamed ? nil : ItemIndex(itemAsked.indexPath)
     }
     guard hasEffects, collectionView?.window != nil else { return nil }
-    let drawn = attributesOnScreen.filter {
-      $0.representedElementCategory == .cell && leads(to: $0, [pageAlignment])
-    }
+    let drawn = attributesOnScreen.filter { $0.isCell && leads(to: $0, [pageAlignment]) }
     return drawn.max { $0.zIndex < $1.zIndex }.flatMap { ItemIndex($0.indexPath) }
   }
 

@@ -32,7 +32,8 @@ extension SnapFlowLayout {
         collectionView.setContentOffset(point(at: offset, in: collectionView), animated: false)
       }
     case .shift(let offset):
-      if geometry.loop?.isAtEnd(self.offset) == true { hold?.wasAtEndOfLoop = true }
+      // So far from the middle, even a view in motion would have been brought back.
+      if geometry.offsetInMotion(for: self.offset) != self.offset { hold?.wasAtEndOfLoop = true }
       // Unlike the offset, the bounds aren't reported to the delegate.
       setOffset { collectionView.bounds.origin = point(at: offset, in: collectionView) }
     case .scroll(let offset):

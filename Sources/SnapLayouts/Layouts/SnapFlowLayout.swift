@@ -488,10 +488,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     // In a batch update, UIKit also measures the cells from before it (fact 136).
-    guard
-      originalAttributes.representedElementCategory != .cell
-        || lineReader.has(itemAt: originalAttributes.indexPath)
-    else {
+    guard !originalAttributes.isCell || lineReader.has(itemAt: originalAttributes.indexPath) else {
       let context = newInvalidationContext()
       context.keepContents()
       return context

@@ -71,7 +71,7 @@ public struct DragRelease: Sendable, Hashable {
 /// page of the interrupted motion counts from that page. Any other drag that begins between two pages counts
 /// from the one behind it: as with system paging, a flick on ends on the next page, and a flick back on the one
 /// before. Where the finger has held still beyond the other page, the drag counts from that one.
-struct DragStart: TestedValue, Equatable {
+struct DragStart: TestedValue {
   /// The offset at which the drag began, in points.
   var offset: CGFloat
 

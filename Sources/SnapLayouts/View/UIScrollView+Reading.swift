@@ -5,6 +5,16 @@ extension UIScrollView {
   /// The bounds less the adjusted insets.
   var insetBounds: CGRect { bounds.inset(by: adjustedContentInset) }
 
+  /// The part of the insets along an axis that UIKit has added, given the adjusted ones; 0 where that doesn't depend
+  /// on whether the content scrolls.
+  func addedInset(along axis: ScrollAxis, to inset: UIEdgeInsets) -> CGFloat {
+    switch contentInsetAdjustmentBehavior {
+    case .automatic, .scrollableAxes:
+      (inset[along: axis] - contentInset[along: axis]).corrected()
+    default: 0
+    }
+  }
+
   /// The fingers on the view, or on one of its scroll bars.
   ///
   /// UIKit follows a finger or a pointer on a scroll bar with long presses that are the view's own, as a press is that the
@@ -61,18 +71,6 @@ extension UICollectionView {
     let counts = (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
     let coming = ItemNumbering(counts: counts)
     return coming == ItemNumbering(of: self) ? nil : coming
-  }
-}
-
-extension UIScrollView {
-  /// The part of the insets along an axis that UIKit has added, given the adjusted ones; 0 where that doesn't depend
-  /// on whether the content scrolls.
-  func addedInset(along axis: ScrollAxis, to inset: UIEdgeInsets) -> CGFloat {
-    switch contentInsetAdjustmentBehavior {
-    case .automatic, .scrollableAxes:
-      (inset[along: axis] - contentInset[along: axis]).corrected()
-    default: 0
-    }
   }
 }
 

@@ -26,9 +26,7 @@ final class ViewHold {
     ownRate = view.decelerationRate
     // Forget views that are gone only before the table would grow: a view costs the same among many others.
     if Self.last.count == Self.last.capacity {
-      Self.last = Self.last.values.reduce(into: [:]) { last, hold in
-        if let view = hold.view { last[ObjectIdentifier(view)] = hold }
-      }
+      Self.last = Self.last.filter { $0.value.view != nil }
     }
     Self.last[ObjectIdentifier(view)] = self
   }

@@ -118,7 +118,6 @@ export const sentences = {
   "tilt.angle": "The angle in degrees.",
   "transition": "How the banner turns from one page to the next.",
   "transition.crossFade": "The pages stay in place and dissolve into each other.",
-  "transition.effects": "The effects of the transition.",
   "transition.parallax": "The pages slide over each other, and each picture moves only a part of the way.",
   "transition.slide": "The pages move with the finger.",
   "zoom.focused": "The scale at the focus, at least 0.",
