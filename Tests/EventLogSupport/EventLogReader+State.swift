@@ -216,8 +216,8 @@ extension ScrollAnchor.Place: Logged {
   init(_ node: LogNode) {
     self.init(
       front: node.front, page: node.page, offset: node.offset, offsetInPage: node.offsetInPage,
-      lead: node.lead, distance: node.distance, isHeld: node.isHeld, isReported: node.isReported,
-      passing: node.passing)
+      lead: node.lead, distance: node.distance, isHeld: node.isHeld, isBeyondEnd: node.isBeyondEnd,
+      isReported: node.isReported, passing: node.passing)
   }
 }
 
