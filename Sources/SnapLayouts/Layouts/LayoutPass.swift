@@ -77,6 +77,9 @@ extension SnapFlowLayout {
     collectionView.map { pass.isUnderWay(in: $0, showing: geometry.numbering) } ?? false
   }
 
+  /// Ends a pass with this turn, if no frame does.
+  func passEndsWithTurn() { collectionView?.inNextTurn { [weak self] in self?.pass.end() } }
+
   /// Applies pending changes, because they decide where the pages are.
   ///
   /// - Returns: Whether the pages are known. They aren't in UIKit's own pass, and while the data source has items of which

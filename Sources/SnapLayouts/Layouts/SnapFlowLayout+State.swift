@@ -41,6 +41,7 @@ extension SnapFlowLayout {
     case .startTicking: ticker.start(in: collectionView)
     case .stopTicking:
       ticker.stop()
+      passEndsWithTurn()
       awaitWindow()
     case .announce(let page): if UIAccessibility.isVoiceOverRunning { announce(page: page) }
     }
@@ -65,7 +66,6 @@ extension SnapFlowLayout {
     // Nobody reports that a view has ceased to exist.
     guard let collectionView else { return detach() }
     pass.end()
-    defer { pass.end() }
     hold?.turnPagingOff()
     let hasOtherInsets = hasOtherInsets(in: collectionView)
     if hasOtherInsets { invalidateEffects() }

@@ -380,7 +380,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     let elements = placer?.elements(in: rect) ?? super.layoutAttributesForElements(in: rect)
     if let collectionView, pass.shows(elements, in: rect, of: collectionView), !ticker.isRunning {
-      collectionView.inNextTurn { [weak self] in self?.pass.end() }
+      passEndsWithTurn()
     }
     return elements
   }
