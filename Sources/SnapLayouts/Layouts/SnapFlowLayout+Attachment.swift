@@ -51,11 +51,12 @@ extension SnapFlowLayout {
     let previous = last?.layout === self ? nil : last?.layout as? SnapFlowLayout
     lastAxis = previous?.lastAxis ?? axis
     if let previous, previous.hold === last { previous.detach() }
-    // UIKit may not have announced the layout before: what that had in front are the cells on the screen.
+    // UIKit may not have announced the layout before: what that had in front are the cells on the screen, unless somebody
+    // has moved the view since.
     func shown() -> [(indexPath: IndexPath, frame: CGRect)] {
       collectionView.indexPathsForVisibleItems.compactMap { item in
         collectionView.cellForItem(at: item).map { (indexPath: item, frame: $0.frame) }
-      }
+      }.filter { $0.frame.intersects(collectionView.bounds) }
     }
     begin(withFront: last?.presentFront ?? frontItem(of: collectionView, among: shown()))
   }
