@@ -79,6 +79,15 @@ extension PageGeometry {
     return [offsets.lowerBound, offsets.upperBound].contains { abs(offset - $0) <= stops.halfPixel }
   }
 
+  /// Whether an offset says an item by itself: it aligns the item, or the view rests there on a long page, or on one with the
+  /// item in front.
+  func says(_ item: ItemIndex, at offset: CGFloat) -> Bool {
+    if self.item(alignedAt: offset)?.item == item { return true }
+    guard saysPage(at: offset), let page = stops.page(restingAt: offset) else { return false }
+    let ends = stops.offsets(ofPage: page)
+    return ends.lowerBound < ends.upperBound || frontItem(ofPage: page) == item
+  }
+
   /// The item of which a part, given as a fraction, is at a point of the content; nil if there is none.
   private func item(at point: CGFloat, fraction: CGFloat) -> (item: ItemIndex, extent: Extent)? {
     let (extents, tolerance) = (lines.extents, stops.halfPixel)

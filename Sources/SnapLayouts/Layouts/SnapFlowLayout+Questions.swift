@@ -49,11 +49,12 @@ extension SnapFlowLayout {
       return alignments.contains { geometry.scrolls(to: newOffset, aligning: extent, $0) }
     }
     if let itemAsked, leads(to: itemAsked, PageAlignment.allCases) {
-      let named = geometry.item(alignedAt: newOffset)?.extent
-      let isNamed = named?.contains(itemAsked.center[along: pageAxis]) == true
-      return isNamed ? nil : ItemIndex(itemAsked.indexPath)
+      return ItemIndex(itemAsked.indexPath).flatMap {
+        geometry.says($0, at: newOffset) ? nil : $0
+      }
     }
-    guard hasEffects, collectionView?.window != nil else { return nil }
+    guard hasEffects, collectionView?.window != nil, !geometry.saysPage(at: newOffset)
+    else { return nil }
     let drawn = attributesOnScreen.filter { $0.isCell && leads(to: $0, [pageAlignment]) }
     return drawn.max { $0.zIndex < $1.zIndex }.flatMap { ItemIndex($0.indexPath) }
   }

@@ -59,6 +59,8 @@ extension LayoutState {
     {
       let move = UIKitMove(old: geometry.viewport, new: new.viewport)
       adopt(new)
+      // To shift a loop moves no view.
+      if let place = anchoring.place { shiftLoop(to: place, view) }
       // Where UIKit has brought the view is explained by the old pages; where somebody else has is another place.
       if let before = anchoring.waitingPlace?.offset, move.explains(before, view.offset) {
         anchoring.viewStays(at: view.offset)

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutState {
   /// Shifts a loop so that a place is where it was on the screen; the offset doesn't change, so nothing is disturbed.
   mutating func shiftLoop(to place: ScrollAnchor.Place, _ view: ViewSnapshot) {
-    guard geometry.loop != nil, geometry.safeOffset(for: view.offset) == view.offset else { return }
+    guard geometry.loop != nil else { return }
     let distance = view.offset - found(place, view).offset
     adopt(geometry.shifted(by: distance.rounded(toPixelsAt: geometry.stops.displayScale)))
   }
@@ -50,14 +50,19 @@ extension LayoutState {
     let target =
       place.passing.flatMap { self.offset(passing: $0, near: offset) }
       ?? (place.isReported ? stayingOnPage(offset) : offset)
-    return (stop, place.isBeyondEnd ? target : overContent(target, to: stop))
+    let end = geometry.stops.offset(of: stop)
+    return (stop, overContent(target, between: end, and: place.isBeyondEnd ? view.offset : end))
   }
 
-  /// An offset from which a scroll leads to a stop, without the space where what it had still to pass may be gone.
-  private func overContent(_ offset: CGFloat, to stop: Stop) -> CGFloat {
-    guard motion.mover != .person else { return offset }
-    let (range, end) = (geometry.viewport.reachableRange, geometry.stops.offset(of: stop))
-    return offset.clamped(to: min(range.lowerBound, end)...max(range.upperBound, end))
+  /// An offset over content, or between two others, so that nobody sees the space where something may be gone; a finger holds
+  /// the view anywhere.
+  private func overContent(
+    _ offset: CGFloat, between end: CGFloat, and present: CGFloat
+  ) -> CGFloat {
+    guard motion.drag == nil else { return offset }
+    let range = geometry.viewport.reachableRange
+    return offset.clamped(
+      to: min(range.lowerBound, end, present)...max(range.upperBound, end, present))
   }
 
   /// Whether a motion of UIKit's would end elsewhere now, or has continued without these pages.
@@ -96,6 +101,10 @@ extension LayoutState {
     scaleScroll(from: place.distance, to: target - geometry.stops.offset(of: stop))
     let pages = stop.page - (motion.stop?.page ?? place.page)
     begin(motion.moved(by: distance, pages: pages, to: stop))
+    // Where all offsets are others, a finger goes on from here.
+    if place.offset == nil, let drag = motion.drag {
+      begin(.dragging(Drag(start: DragStart(offset: target), answer: drag.answer)))
+    }
     guard target != view.offset else { return [] }
     // If the view was at rest, the next frame verifies its place.
     if motion.isIdle, geometry.stops.offsets(ofPage: stop.page).contains(target) {

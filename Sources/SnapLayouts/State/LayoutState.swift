@@ -180,9 +180,9 @@ struct LayoutState: TestedValue {
 
   /// Whether UIKit may be about to scroll to an item that isn't on its page there.
   ///
-  /// No known motion leads to such an offset, and it says no page.
+  /// No known motion leads to such an offset.
   func mayScrollToItem(at offset: CGFloat, from present: CGFloat) -> Bool {
-    knowsPages && !path(from: present).contains(offset) && !geometry.saysPage(at: offset)
+    knowsPages && !path(from: present).contains(offset)
   }
 
   /// The page that the view shows or is on its way to, as far as the motion is known; 0 without pages.

@@ -110,6 +110,23 @@ import UIKit
     }
   }
 
+  @Test(arguments: [true, false])
+  func `a finger that waits while a loop begins turns one page`(reloads: Bool) {
+    let layout = InfiniteBannerLayout()
+    layout.pageSizing = .peek(20)
+    let screen = SnapScreen(strip: layout, length: 300, counts: [1])
+    let finger = screen.simulation.finger
+    finger.touchDown(at: screen.middle)
+    if reloads { screen.reload([5]) } else { screen.insert(1..<5) }
+    screen.simulation.run(for: 0.1)
+    finger.move(to: screen.point(-100), over: 0.15)
+    var pages: [Int] = []
+    layout.onPageChange = { pages.append($0) }
+    finger.release()
+    screen.simulation.runUntilRest()
+    #expect(pages == [1] && screen.isOnPage)
+  }
+
   /// Nobody acts on the question.
   @Test(arguments: [(300.0, 650.0), (650, 300)])
   func `a question about an offset before a new size leaves no loop between pages`(

@@ -53,6 +53,33 @@ import UIKitQuestions
     stage.expectOnePageASwipe()
   }
 
+  /// Where a loop begins is no place of the view's.
+  @Test(arguments: [108, -97, 118] as [CGFloat])
+  func `cells that are measured in a loop move the others by their length at most`(
+    distance: CGFloat
+  ) {
+    let items = NamedItems(count: 12)
+    let lengths: [CGFloat] = [80, 120, 60, 100, 95]
+    let stage = PromiseStage(.leading) { layout, view in
+      layout.isLoopingEnabled = true
+      layout.estimatedItemSize = CGSize(width: 80, height: 80)
+      items.show(in: view) { name, _ in CGSize(width: lengths[name % 5], height: 80) }
+    }
+    stage.simulation.run(for: 0.3)
+    var (last, largest) = ([Int: CGFloat](), 0 as CGFloat)
+    stage.simulation.onFrame = { [unowned stage] in
+      let now = Dictionary(
+        stage.view.visibleCells.map { ($0.tag, $0.frame.minX - stage.screen.offset) },
+        uniquingKeysWith: { first, _ in first })
+      let steps = now.compactMap { tag, place in last[tag].map { abs(place - $0) } }
+      largest = max(largest, steps.min() ?? 0)
+      last = now
+    }
+    stage.screen.drag(by: distance, over: 0.12)
+    stage.rest()
+    #expect(largest < 80)
+  }
+
   /// The first one makes the flow layout invalid, which then may know nothing until the next pass.
   @Test(arguments: choosing, Way.allCases)
   func `each cell of a pass chooses its size`(kind: LayoutUnderTest, way: Way) {

@@ -230,6 +230,36 @@ import UIKitQuestions
       stage.comeToRest(onPageOf: 12)
     }
   }
+
+  /// The page that is still far away gets nearer, and what is before it fewer.
+  @Test func `content that gets shorter on the way of a view is in sight in each frame`() {
+    let motions: [(SnapScreen<SnapFlowLayout>) -> Void] = [
+      { screen in
+        screen.drag(by: -113, over: 0.05)
+        screen.layout.pageSizing = .perViewport(3)
+      },
+      { screen in
+        screen.layout.pageSizing = .item
+        screen.simulation.runUntilRest()
+        screen.drag(by: 100, over: 0.3)
+        screen.layout.scroll(toPage: 8, animated: true)
+        screen.layout.itemSize.width = 20
+      },
+    ]
+    for (number, motion) in motions.enumerated() {
+      let screen = SnapScreen(strip: SnapFlowLayout(), length: 300, counts: [12]) { layout, _ in
+        layout.pageSizing = .viewport
+      }
+      motion(screen)
+      var lowest: CGFloat = 0
+      for _ in 0..<60 {
+        screen.passFrame()
+        lowest = min(lowest, screen.offset)
+        #expect(!screen.view.visibleCells.isEmpty, "\(number)")
+      }
+      #expect(lowest > -100, "\(number)")
+    }
+  }
 }
 
 extension PromiseStage {

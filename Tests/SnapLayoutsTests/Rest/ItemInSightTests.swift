@@ -23,6 +23,35 @@ import UIKit
     }
   }
 
+  /// Its page begins with another item, because the view can't go so far.
+  @Test(arguments: [false, true], Way.allCases)
+  func `the last item of a shelf stays in front when it gets a page of its own`(
+    selects: Bool, way: Way
+  ) {
+    let stage = PromiseStage(.leading, way, counts: [12])
+    let position: UICollectionView.ScrollPosition = way == .vertical ? .top : .left
+    if selects {
+      stage.view.selectItem(at: stage.path(11), animated: false, scrollPosition: position)
+    } else {
+      stage.view.scrollToItem(at: stage.path(11), at: position, animated: false)
+    }
+    stage.layout.pageSizing = .viewport
+    stage.rest()
+    #expect(stage.layout.currentIndexPath == stage.path(11))
+  }
+
+  @Test func `an item of a grid stays in front when the grid becomes a row`() {
+    let screen = SnapScreen(strip: SnapFlowLayout(), length: 300, counts: [30]) { layout, view in
+      layout.itemSize = CGSize(width: 80, height: 90)
+      layout.minimumInteritemSpacing = 0
+      view.frame.size.height = 300
+    }
+    screen.view.scrollToItem(at: [0, 20], at: .left, animated: false)
+    screen.view.frame.size.height = 100
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentIndexPath == [0, 20])
+  }
+
   /// One offset then aligns an item with each edge and one with the middle, as nearly as large pixels allow.
   @Test(arguments: Way.allCases, [false, true])
   func `an item of a page that fills the screen stays in sight`(way: Way, isAnimated: Bool) {
