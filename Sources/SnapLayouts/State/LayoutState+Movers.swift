@@ -49,6 +49,11 @@ extension LayoutState {
     let last = watch.seen.offset
     guard hasMoved, !explains(view, from: last, movedBy: move) else { return nil }
     var next = takenOver(from: last, view)
+    if next.stage == .place, view.restsOnPages,
+      let first = geometry.firstPage(meantBy: view.offset)
+    {
+      return .scroll(to: Stop(page: first), by: .jump)
+    }
     guard move?.isOnly(last, view.offset) != true, let announcement = watch.announcement,
       isAhead(announcement, of: view)
     else { return .foreign(next) }

@@ -35,7 +35,8 @@ extension LayoutState {
     watch.framePassed(at: time)
     endInterruptedMotion()
     // While a person carries an item, UIKit scrolls again and again at the edges.
-    guard !view.isHeld, !view.isDraggingItem || motion.stop != nil, !hasMoved, !awaitsAnimation
+    guard !view.isHeld, !view.isDraggingItem || motion.stop != nil, !hasMoved || motion.isJump,
+      !awaitsAnimation
     else { return [] }
     if motion.isIdle || motion.isDrift { anchoring.putDown() }
     return nextStep(at: time, view) ?? (isAtRest(view) ? rest(view) : [])

@@ -127,6 +127,26 @@ import UIKit
     #expect(pages == [1] && screen.isOnPage)
   }
 
+  /// A loop has its pages elsewhere.
+  @Test(arguments: [true, false])
+  func `offset 0 of a loop shows the first page at once`(inserts: Bool) {
+    let layout = CenteredPickerLayout()
+    layout.isLoopingEnabled = true
+    let screen = SnapScreen(strip: layout, length: 300, counts: [13])
+    screen.rest(onPage: 2)
+    if inserts {
+      screen.insert([0])
+      screen.simulation.runUntilRest()
+    }
+    var told: [Int] = []
+    layout.onPageChange = { told.append($0) }
+    screen.view.setContentOffset(.zero, animated: false)
+    screen.simulation.run(for: 0.05)
+    #expect(layout.currentPage == 0)
+    screen.simulation.runUntilRest()
+    #expect(told == [0] && screen.isOnPage)
+  }
+
   /// Nobody acts on the question.
   @Test(arguments: [(300.0, 650.0), (650, 300)])
   func `a question about an offset before a new size leaves no loop between pages`(
