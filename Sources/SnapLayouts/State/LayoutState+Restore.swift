@@ -4,8 +4,8 @@ import Foundation
 extension LayoutState {
   /// Shifts a loop so that a place is where it was on the screen; the offset doesn't change, so nothing is disturbed.
   mutating func shiftLoop(to place: ScrollAnchor.Place, _ view: ViewSnapshot) {
-    guard geometry.loop != nil else { return }
-    let distance = view.offset - found(place, view).offset
+    guard let period = geometry.loop?.period else { return }
+    let distance = (view.offset - found(place, view).offset).remainder(dividingBy: period)
     adopt(geometry.shifted(by: distance.rounded(toPixelsAt: geometry.stops.displayScale)))
   }
 
