@@ -78,7 +78,10 @@ extension SnapFlowLayout {
   }
 
   /// Ends a pass with this turn, if no frame does.
-  func passEndsWithTurn() { collectionView?.inNextTurn { [weak self] in self?.pass.end() } }
+  func passEndsWithTurn() {
+    guard case .showing = pass else { return }
+    collectionView?.inNextTurn { [weak self] in self?.pass.end() }
+  }
 
   /// Applies pending changes, because they decide where the pages are.
   ///
