@@ -79,8 +79,9 @@ struct LayoutState: TestedValue {
     case .laidOut(let geometry): return laidOut(geometry, view)
     case .measured(let geometry): return measured(geometry, view)
     case .contentsShifted(let distance):
-      contentsShifted(by: distance)
       // A loop is only about to be shifted.
+      if geometry.loop != nil { observe(view) }
+      contentsShifted(by: distance)
       if geometry.loop == nil { anchoring.viewStays(at: view.offset) }
     case .released(let answer): released(answer, view)
     case .requested(let request, let style, let number):

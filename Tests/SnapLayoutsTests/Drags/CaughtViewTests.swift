@@ -78,5 +78,22 @@ import UIKit
       }
     }
   }
+
+  /// As an app does that repeats its items, instead of letting the layout loop.
+  @Test(arguments: LayoutUnderTest.withFullPages, Way.allCases)
+  func `a drag goes on from where the app has moved the view`(kind: LayoutUnderTest, way: Way) {
+    for steps in [1, -1] {
+      let stage = PromiseStage(kind, way, showing: 20)
+      stage.layout.releasePolicy = .paging
+      stage.touch(by: CGFloat(20 * steps))
+      stage.move(to: stage.offset(ofPageOf: 8))
+      let page = stage.layout.currentPage
+      let distance = CGFloat(60 * (way == .rightToLeft ? steps : -steps))
+      stage.simulation.finger.move(to: stage.screen.point(distance), over: 0.05)
+      stage.simulation.finger.release()
+      stage.comeToRest()
+      #expect(stage.layout.currentPage == page + steps)
+    }
+  }
 }
 #endif
