@@ -4,8 +4,27 @@ import Foundation
 
 @testable import SnapLayouts
 
+extension Anchoring.Front: Logged {
+  init(_ node: LogNode) { self.init(item: node.item, isPosition: node.isPosition) }
+}
+
+extension Anchoring.Passing: Logged {
+  init(_ node: LogNode) { self.init(item: node.item, distance: node.distance) }
+}
+
+extension Anchoring.Place: Logged {
+  init(_ node: LogNode) {
+    self.init(
+      front: node.front, page: node.page, offset: node.offset, offsetInPage: node.offsetInPage,
+      lead: node.lead, distance: node.distance, isHeld: node.isHeld, isBeyondEnd: node.isBeyondEnd,
+      isReported: node.isReported, passing: node.passing)
+  }
+}
+
 extension Anchoring: Logged {
-  init(_ node: LogNode) { self.init(anchor: node.anchor, request: node.request, batch: node.batch) }
+  init(_ node: LogNode) {
+    self.init(kept: node.kept, place: node.place, request: node.request, batch: node.batch)
+  }
 }
 
 extension Anchoring.Batch: Logged {
@@ -192,33 +211,6 @@ extension WaitingRequest: Logged {
 
 extension RequestEnd: Logged {
   init(_ node: LogNode) { self.init(number: node.number, didArrive: node.didArrive) }
-}
-
-extension ScrollAnchor: Logged {
-  init(_ node: LogNode) {
-    switch node.name {
-    case "front": self = .front(node[0])
-    case "waiting": self = .waiting(node[0])
-    default: self = .none
-    }
-  }
-}
-
-extension ScrollAnchor.Front: Logged {
-  init(_ node: LogNode) { self.init(item: node.item, isPosition: node.isPosition) }
-}
-
-extension ScrollAnchor.Passing: Logged {
-  init(_ node: LogNode) { self.init(item: node.item, distance: node.distance) }
-}
-
-extension ScrollAnchor.Place: Logged {
-  init(_ node: LogNode) {
-    self.init(
-      front: node.front, page: node.page, offset: node.offset, offsetInPage: node.offsetInPage,
-      lead: node.lead, distance: node.distance, isHeld: node.isHeld, isBeyondEnd: node.isBeyondEnd,
-      isReported: node.isReported, passing: node.passing)
-  }
 }
 
 extension Watch: Logged {

@@ -38,6 +38,11 @@ struct Viewport: TestedValue, Equatable {
     return start...max(start, contentLength + trailingInset - boundsLength)
   }
 
+  /// Whether an offset is more than half a pixel beyond an end: a page rests on a whole pixel, and ends may lie between.
+  func isBeyondEnd(_ offset: CGFloat) -> Bool {
+    abs(offset - offset.clamped(to: reachableRange)) > 0.5 / displayScale + Tolerance.rounding
+  }
+
   /// The part of the content that is between the insets while the view is at an offset.
   func extent(at offset: CGFloat) -> Extent { Extent(start: offset + leadingInset, length: length) }
 

@@ -48,26 +48,37 @@ enum LayoutPass {
 
   /// Whether UIKit lays the view out at this moment.
   ///
-  /// A cell is still to be created then, such as the one for which UIKit asks the data source. Where the view has been
-  /// moved since, or reloaded with other items, cells may be missing because a pass is due.
+  /// A cell or a header is still to be created then, such as the one for which UIKit asks the data source. Where the view
+  /// has been moved since, or reloaded with other items, some may be missing because a pass is due.
   func isUnderWay(in view: UICollectionView, showing numbering: ItemNumbering) -> Bool {
     switch self {
     case .none, .ended: false
     case .preparing: true
     case .showing(let shown):
       (view.bounds == shown.bounds || !view.layer.needsLayout())
-        && shown.attributes.contains {
-          $0.isSurelyShown(in: view.bounds) && view.cellForItem(at: $0.indexPath) == nil
-        } && ItemNumbering(of: view) == numbering
+        && shown.attributes.contains { $0.isSurelyShown(in: view.bounds) && !view.hasView(for: $0) }
+        && ItemNumbering(of: view) == numbering
     }
   }
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Whether a cell is on the screen, whatever UIKit takes for the frame of one in perspective, or for an overlap.
+  /// Whether an element is on the screen, whatever UIKit takes for the frame of one in perspective, or for an overlap.
   fileprivate func isSurelyShown(in bounds: CGRect) -> Bool {
-    isCell && !isHidden && transform3D.m14 == 0 && transform3D.m24 == 0
+    !isHidden && transform3D.m14 == 0 && transform3D.m24 == 0
       && frame.insetBy(dx: 1, dy: 1).intersects(bounds)
+  }
+}
+
+extension UICollectionView {
+  /// Whether an element for which the data source gives a view has it.
+  fileprivate func hasView(for element: UICollectionViewLayoutAttributes) -> Bool {
+    switch (element.representedElementCategory, element.representedElementKind) {
+    case (.cell, _): cellForItem(at: element.indexPath) != nil
+    case (.supplementaryView, let kind?):
+      supplementaryView(forElementKind: kind, at: element.indexPath) != nil
+    default: true
+    }
   }
 }
 

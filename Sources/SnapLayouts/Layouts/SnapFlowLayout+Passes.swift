@@ -144,7 +144,7 @@ extension SnapFlowLayout {
   ) {
     let (view, geometry) = (snapshot(), geometry)
     guard context is SnapInvalidationContext, geometry.isShown, geometry.loop == nil,
-      state.anchoring.batch == nil, geometry.viewport.reachableRange.contains(view.offset),
+      state.anchoring.batch == nil, !geometry.viewport.isBeyondEnd(view.offset),
       let lines = lineReader.lines(
         sizing: item, to: size, displayScale: geometry.viewport.displayScale)
     else { return }

@@ -42,7 +42,8 @@ extension SnapFlowLayout {
   /// also in perspective: that is where it goes.
   private func itemMeant(byScrollTo newOffset: CGFloat) -> ItemIndex? {
     let present = offset
-    guard itemAsked != nil || hasEffects, state.mayScrollToItem(at: newOffset, from: present)
+    guard itemAsked != nil || hasEffects, state.knowsPages,
+      !state.path(from: present).contains(newOffset)
     else { return nil }
     func leads(to item: UICollectionViewLayoutAttributes, _ alignments: [PageAlignment]) -> Bool {
       let extent = item.frame[along: pageAxis]

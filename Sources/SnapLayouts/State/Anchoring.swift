@@ -4,7 +4,11 @@ import Foundation
 ///
 /// What that is, and where it goes, is decided in `LayoutState+Places`.
 struct Anchoring: TestedValue {
-  private(set) var anchor = ScrollAnchor.none
+  /// What was last in front; nil before anything was.
+  private(set) var kept: Front?
+  /// A place in the old pages: until new ones replace them, or after that until the end of a batch update; nil if the known
+  /// pages are those on the screen.
+  private(set) var place: Place?
   /// The request that waits for pages, and leaves the place then; nil if there is none.
   private(set) var request: WaitingRequest?
   /// The batch update under way; nil outside of one.
@@ -21,21 +25,13 @@ struct Anchoring: TestedValue {
   }
 
   /// What was last in front; while its place is one in old pages, what is in front there.
-  var front: ScrollAnchor.Front? {
-    if case .front(let front) = anchor { front } else { place?.front }
-  }
+  var front: Front? { place?.front ?? kept }
 
   /// The item last in front.
   var item: ItemIndex? { front?.item }
 
-  /// The place in old pages; nil if the known pages are those on the screen, and not older ones.
-  private(set) var place: ScrollAnchor.Place? {
-    get { if case .waiting(let place) = anchor { place } else { nil } }
-    set { if let newValue { anchor = .waiting(newValue) } }
-  }
-
   /// The place that waits for pages; nil if there is none, or if a request will leave it.
-  var waitingPlace: ScrollAnchor.Place? { request == nil ? place : nil }
+  var waitingPlace: Place? { request == nil ? place : nil }
 
   /// Whether the known pages are not those on the screen, but older ones; also while a request waits for new ones.
   var isWaiting: Bool { request != nil || place != nil }
@@ -46,8 +42,8 @@ struct Anchoring: TestedValue {
   // MARK: What happens
 
   /// Contents change whose place in front is this one; nil to leave the view to whatever moves it.
-  mutating func contentsWillChange(in front: ScrollAnchor.Place?) {
-    place = front
+  mutating func contentsWillChange(in front: Place?) {
+    place = front ?? place
     batch?.hasPages = false
   }
 
@@ -74,20 +70,20 @@ struct Anchoring: TestedValue {
   /// The batch is over, or a reload ends it: UIKit has been told of all items.
   ///
   /// - Returns: The place that has waited for its end; nil if none has.
-  mutating func batchEnded() -> ScrollAnchor.Place? {
+  mutating func batchEnded() -> Place? {
     defer { (batch, request) = (nil, request?.withKnownItems) }
     return batch?.hasPages == true ? waitingPlace : nil
   }
 
   /// Instead of what is in front, an item is to come there; nil if none is.
   mutating func waits(for item: ItemIndex?) {
-    if let item { place?.front = ScrollAnchor.Front(item: item) }
+    if let item { place?.front = Front(item: item) }
   }
 
   /// The pages are gone, or all offsets are others, so the place has none.
   mutating func pagesWent(keepingDistance keepsDistance: Bool) {
     place = place.map { old in
-      var place = ScrollAnchor.Place(
+      var place = Place(
         front: old.front, page: old.page, offsetInPage: old.offsetInPage)
       if keepsDistance { (place.lead, place.distance) = (old.lead, old.distance) }
       return place
@@ -109,7 +105,7 @@ struct Anchoring: TestedValue {
   /// Somebody requests a page that isn't known yet; without items, nothing else keeps its place.
   mutating func requested(_ page: PageRequest, _ id: RequestID, hasItems: Bool) {
     request = WaitingRequest(page: page, id: id)
-    if !hasItems { anchor = .none }
+    if !hasItems { (kept, place) = (nil, nil) }
   }
 
   /// Nobody waits for the request any more.
@@ -120,17 +116,17 @@ struct Anchoring: TestedValue {
 
   /// An item is in front; nil if none is.
   mutating func keep(_ item: ItemIndex?) {
-    (anchor, request) = (item.map { .front(.init(item: $0)) } ?? .none, nil)
+    (kept, place, request) = (item.map { Front(item: $0) }, nil, nil)
   }
 
   /// A place is in front, in new pages.
-  mutating func keep(_ front: ScrollAnchor.Front) { anchor = .front(front) }
+  mutating func keep(_ front: Front) { (kept, place) = (front, nil) }
 
   /// A person carries items: what is in front is a position until the first frame at rest in which nobody does.
   mutating func itemsCarried() { place?.front.isPosition = true }
 
   /// Nobody carries items any more: what is in front is an item.
-  mutating func putDown() { if case .front(let front) = anchor { keep(front.item) } }
+  mutating func putDown() { if place == nil { keep(kept?.item) } }
 
   /// The new number of an item from before the batch; nil without moves, or if no item is left.
   func destination(of item: ItemIndex) -> ItemIndex? {

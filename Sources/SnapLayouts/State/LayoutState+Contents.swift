@@ -77,7 +77,6 @@ extension LayoutState {
     guard geometry.isShown else {
       return geometry.hasItems && anchoring.isWaiting && view.isInWindow ? view.offset : nil
     }
-    guard !yieldsToAnnouncement else { return nil }
     if let place = anchoring.waitingPlace {
       return anchoring.batch?.hasPages != true
         ? view.offset : restored(place, view).target
@@ -159,18 +158,18 @@ extension LayoutState {
       case .idle, .scrolling, .drifting: true
       case .foreign(let foreign): foreign.stage != .moving
       // A spring brings the view back permanently.
-      case .settling: geometry.viewport.reachableRange.contains(before)
+      case .settling: !geometry.viewport.isBeyondEnd(before)
       case .carrying, .dragging: false
       }
     let isMoved = !isMovedAlong || !move.explains(before, view.offset)
     // A view that rested beyond an end is where it has been brought.
-    let stays = motion.isIdle ? geometry.viewport.reachableRange.contains(before) : !isMoved
+    let stays = motion.isIdle ? !geometry.viewport.isBeyondEnd(before) : !isMoved
     let offset = stays ? before : view.offset
     if let announcement = watch.announcement {
       watch.announcementLeads(to: rest(after: announcement).item)
     }
     // An offset that somebody has set beyond the old pages means the new ones.
-    if motion.foreign != nil, !geometry.viewport.reachableRange.contains(offset) { return }
+    if motion.foreign != nil, geometry.viewport.isBeyondEnd(offset) { return }
     anchoring.contentsWillChange(in: place(at: offset, view))
     // A jump that has named an item is over: it rests on the page of the item.
     if view.restsOnPages, namedItem(at: offset) != nil, motion.animationTarget == nil {

@@ -114,7 +114,7 @@ extension LayoutState {
     case .scrolling(let scroll) where scroll.isStopping && view.isMoving: return true
     case .settling, .scrolling, .drifting:
       let path = path(from: previous)
-      let bounces = view.isMoving && !geometry.viewport.reachableRange.contains(view.offset)
+      let bounces = view.isMoving && geometry.viewport.isBeyondEnd(view.offset)
       return path.contains(view.offset) || bounces || move?.explains(path, view.offset) == true
     }
   }
@@ -157,15 +157,12 @@ extension LayoutState {
     watch.announcement.flatMap { path(from: offset).contains($0.offset) ? nil : $0 }
   }
 
-  /// Whether UIKit has asked about the offset where a view is, which it may have rounded.
-  func isAnnounced(_ offset: CGFloat) -> Bool {
-    guard let asked = watch.step ?? watch.announcement else { return false }
-    return abs(asked.offset - offset) <= Tolerance.writtenOffset
-  }
-
   /// Where a view rested that a finger or UIKit has moved since without a question; otherwise where it is.
   func lastRest(at offset: CGFloat) -> CGFloat {
-    motion.isIdle && !isAnnounced(offset) ? watch.seen.offset : offset
+    let asked = (watch.step ?? watch.announcement)?.offset
+    // UIKit may have rounded it.
+    let isAnnounced = asked.map { abs($0 - offset) <= Tolerance.writtenOffset } ?? false
+    return motion.isIdle && !isAnnounced ? watch.seen.offset : offset
   }
 
   /// Whether two offsets differ by half a pixel at most.

@@ -13,19 +13,19 @@ extension LayoutState {
   /// The place in front at an offset of the pages; nil if no item is.
   ///
   /// During a motion, this is an item on the page where the motion ends.
-  func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
+  func place(at offset: CGFloat, _ view: ViewSnapshot) -> Anchoring.Place? {
     let (stops, named) = (geometry.stops, namedItem(at: offset))
     let page = destination ?? named?.page ?? page(nearestTo: offset)
     let ahead = goal(from: offset)
     let shown = named.map { geometry.offset(showing: $0, nearestTo: ahead) } ?? ahead
     let end = stops.offset(onPage: page, nearestTo: shown)
     guard let item = named?.item ?? keptItem(onPage: page, at: end) else { return nil }
-    var place = ScrollAnchor.Place(
+    var place = Anchoring.Place(
       front: .init(
         item: item, isPosition: view.isDraggingItem || anchoring.front?.isPosition == true),
       page: page)
     (place.offset, place.isHeld) = (offset, view.isHeld)
-    place.isBeyondEnd = !geometry.viewport.reachableRange.contains(offset)
+    place.isBeyondEnd = geometry.viewport.isBeyondEnd(offset)
     place.isReported =
       !(view.isHeld && watch.seen.stands)
       && reports.last.page?.page == stops.realPage(self.page(nearestTo: offset))
@@ -41,16 +41,16 @@ extension LayoutState {
   }
 
   /// What the view passes at an offset; nil without pages.
-  private func passing(at offset: CGFloat) -> ScrollAnchor.Passing? {
+  private func passing(at offset: CGFloat) -> Anchoring.Passing? {
     let page = page(nearestTo: offset)
     guard let item = geometry.frontItem(ofPage: page),
       let own = geometry.offset(bringing: item, onPage: page)
     else { return nil }
-    return ScrollAnchor.Passing(item: item, distance: offset - own)
+    return Anchoring.Passing(item: item, distance: offset - own)
   }
 
   /// The offset nearest to another one at which the view passes an item as before; nil if the item is gone.
-  func offset(passing: ScrollAnchor.Passing, near offset: CGFloat) -> CGFloat? {
+  func offset(passing: Anchoring.Passing, near offset: CGFloat) -> CGFloat? {
     guard let page = geometry.page(of: passing.item) else { return nil }
     let shown = geometry.page(showing: page, nearestTo: offset)
     return geometry.offset(bringing: passing.item, onPage: shown).map {
@@ -92,7 +92,7 @@ extension LayoutState {
 
   /// Where a view with a place comes to rest in the present pages, nearest to where the place was on the screen, and the
   /// offset that puts the place there: at rest its page, otherwise its item.
-  func found(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> (stop: Stop, offset: CGFloat) {
+  func found(_ place: Anchoring.Place, _ view: ViewSnapshot) -> (stop: Stop, offset: CGFloat) {
     let (stops, real) = (geometry.stops, geometry.page(near: place.item))
     let shown = geometry.offset(showing: place.item, onPage: real) + place.offsetInPage
     var stop = stops.stop(onPage: real, nearestTo: shown)

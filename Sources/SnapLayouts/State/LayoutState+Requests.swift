@@ -139,8 +139,7 @@ extension LayoutState {
     let (target, halt) = (geometry.stops.offset(of: stop), [LayoutCommand.jump(to: view.offset)])
     let distance = view.offset - target
     var timed = timed(over: distance)
-    guard view.isInWindow else { return go(to: stop, by: .jump, for: id) }
-    switch style {
+    switch view.isInWindow ? style : .immediate {
     case .animated where timed.skip == nil:
       let animation = go(to: stop, by: .animation(to: target), for: id)
       return view.isCoasting ? halt + animation : animation

@@ -3,7 +3,7 @@ import Foundation
 /// Brings what was in front back to its place, in new pages.
 extension LayoutState {
   /// Shifts a loop so that a place is where it was on the screen; the offset doesn't change, so nothing is disturbed.
-  mutating func shiftLoop(to place: ScrollAnchor.Place, _ view: ViewSnapshot) {
+  mutating func shiftLoop(to place: Anchoring.Place, _ view: ViewSnapshot) {
     guard let period = geometry.loop?.period else { return }
     let distance = (view.offset - found(place, view).offset).remainder(dividingBy: period)
     adopt(geometry.shifted(by: distance.rounded(toPixelsAt: geometry.stops.displayScale)))
@@ -13,8 +13,9 @@ extension LayoutState {
   ///
   /// A loop is shifted; otherwise the view moves with its page. The motion goes on to the new place of its page: one of
   /// UIKit's that would now end elsewhere as a scroll of the layout's own.
-  mutating func restore(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
+  mutating func restore(_ place: Anchoring.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
     // UIKit may already have moved the view there.
+    let isMoved = view.offset != watch.seen.offset
     watch.follow(view.offset, isHeld: view.isHeld)
     observe(view)
     // Who has kept the view between two pages has done so for the old ones.
@@ -23,7 +24,12 @@ extension LayoutState {
     }
     watch.rested()
     shiftLoop(to: place, view)
-    let (stop, target) = restored(place, view)
+    var (stop, target) = restored(place, view)
+    // UIKit can't redirect an animation that was announced, so it counts as begun.
+    if yieldsToAnnouncement, let ahead = watch.announcement, isMoved || target != view.offset {
+      begin(motion(to: ahead))
+      stop = rest(after: ahead).stop
+    }
     anchoring.keep(place.front)
     if !geometry.reaches(place.item) { follow(nil) }
     // Who scrolls a view that may rest anywhere goes on to where he was going, or is there at once.
@@ -40,7 +46,7 @@ extension LayoutState {
   /// Where the view comes to rest in new pages, and where it is to be now: where it shows the place as before, but on the
   /// page of which the app was told, and over content.
   func restored(
-    _ place: ScrollAnchor.Place, _ view: ViewSnapshot
+    _ place: Anchoring.Place, _ view: ViewSnapshot
   ) -> (stop: Stop, target: CGFloat) {
     var (stop, offset) = found(place, view)
     // A finger that has lifted since may have led to another page.
@@ -51,23 +57,16 @@ extension LayoutState {
       place.passing.flatMap { self.offset(passing: $0, near: offset) }
       ?? (place.isReported ? stayingOnPage(offset) : offset)
     let end = geometry.stops.offset(of: stop)
-    return (stop, overContent(target, between: end, and: place.isBeyondEnd ? view.offset : end))
-  }
-
-  /// An offset over content, or between two others, so that nobody sees the space where something may be gone; a finger holds
-  /// the view anywhere.
-  private func overContent(
-    _ offset: CGFloat, between end: CGFloat, and present: CGFloat
-  ) -> CGFloat {
-    guard motion.drag == nil else { return offset }
-    let range = geometry.viewport.reachableRange
-    return offset.clamped(
-      to: min(range.lowerBound, end, present)...max(range.upperBound, end, present))
+    // A finger holds the view anywhere; nobody else sees the space where something may be gone.
+    guard motion.drag == nil else { return (stop, target) }
+    let (range, present) = (geometry.viewport.reachableRange, place.isBeyondEnd ? view.offset : end)
+    let shown = min(range.lowerBound, end, present)...max(range.upperBound, end, present)
+    return (stop, target.clamped(to: shown))
   }
 
   /// Whether a motion of UIKit's would end elsewhere now, or has continued without these pages.
   private func leadsElsewhere(
-    _ place: ScrollAnchor.Place, _ stop: Stop, _ target: CGFloat, _ view: ViewSnapshot
+    _ place: Anchoring.Place, _ stop: Stop, _ target: CGFloat, _ view: ViewSnapshot
   ) -> Bool {
     guard !view.isHeld else { return false }
     guard let offset = place.offset else { return place.isAtRest }
@@ -89,11 +88,10 @@ extension LayoutState {
 
   /// The motion goes on, moved along with its contents.
   private mutating func goOn(
-    _ place: ScrollAnchor.Place, to stop: Stop, _ target: CGFloat, _ view: ViewSnapshot
+    _ place: Anchoring.Place, to stop: Stop, _ target: CGFloat, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    let hasAnnouncement = yieldsToAnnouncement
     let distance = target - (place.offset ?? view.offset)
-    if !hasAnnouncement { watch.contentsMoved(by: distance) }
+    watch.contentsMoved(by: distance)
     // UIKit may have stopped it; now the layout sees to it that the view arrives.
     if let ahead = motion.animationTarget {
       begin(.scroll(to: stop, by: .animation(to: ahead), for: requestAhead))
@@ -110,8 +108,7 @@ extension LayoutState {
     if motion.isIdle, geometry.stops.offsets(ofPage: stop.page).contains(target) {
       begin(.scroll(to: stop, by: .jump))
     }
-    // To set an offset now could end an animation that has just been announced.
-    return hasAnnouncement ? [] : [.setOffset(target)]
+    return [.setOffset(target)]
   }
 
   /// The request that a scroll follows which goes on; a scroll of somebody else's is one from then on.

@@ -13,9 +13,9 @@ extension LayoutState {
     if let own = motion.animationTarget, isNear(own, offset), !watch.leads(past: offset, view) {
       return watch.forgetAnnouncement()
     }
-    // Beyond an end, UIKit asks about the end while the layout brings the view back.
+    // Beyond an end, UIKit asks about the end, whoever moves the view.
     let end = view.offset.clamped(to: geometry.viewport.reachableRange)
-    guard motion.mover != .layout || end == view.offset || !isNear(end, offset) else { return }
+    guard isNear(end, view.offset) || !isNear(end, offset) else { return }
     watch.asked(about: Watch.Announcement(offset: offset, start: view.offset, item: item), of: view)
   }
 

@@ -179,13 +179,6 @@ struct LayoutState: TestedValue {
       ?? geometry.frontItem(ofPage: page)
   }
 
-  /// Whether UIKit may be about to scroll to an item that isn't on its page there.
-  ///
-  /// No known motion leads to such an offset.
-  func mayScrollToItem(at offset: CGFloat, from present: CGFloat) -> Bool {
-    knowsPages && !path(from: present).contains(offset)
-  }
-
   /// The page that the view shows or is on its way to, as far as the motion is known; 0 without pages.
   func pageAhead(_ view: ViewSnapshot) -> Int {
     watch.announcement.map { rest(after: $0).stop.page } ?? destination

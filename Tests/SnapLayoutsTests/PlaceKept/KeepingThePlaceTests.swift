@@ -174,6 +174,27 @@ import UIKitQuestions
     }
   }
 
+  /// Pages rest on whole pixels, beside an end that is none.
+  @Test(
+    arguments: [anyScale(1), anyScale(2), anyScale(3)], [LayoutUnderTest.leading, .center, .picker])
+  func `an inset of no whole pixel leaves no view beside its first page`(
+    scale: ChosenScale?, kind: LayoutUnderTest
+  ) {
+    for inset in [20.4, 33.3, 44.5] as [CGFloat] {
+      let stage = PromiseStage(kind, counts: [9], scale: scale)
+      stage.view.contentInset.left = inset
+      stage.rest()
+      stage.view.contentOffset.x += 1 / stage.screen.scale
+      stage.screen.insert([3])
+      stage.comeToRest()
+      stage.view.removeFromSuperview()
+      stage.view.scrollToItem(at: stage.path(0), at: [], animated: false)
+      stage.view.layoutIfNeeded()
+      stage.simulation.window.addSubview(stage.view)
+      stage.comeToRest()
+    }
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `a page kept outside a window, at any scale, is exact in a window`(kind: LayoutUnderTest) {
     let stage = stage(kind, item: 6)

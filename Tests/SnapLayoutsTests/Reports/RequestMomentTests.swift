@@ -8,7 +8,7 @@ import UIKitSimulation
 @MainActor
 struct RequestMomentTests {
   enum Moment: CaseIterable, Sendable {
-    case sizeOfItem, cell, cellInSight, blockAfterItsChange, blockWithOtherSizes
+    case sizeOfItem, cell, cellInSight, header, blockAfterItsChange, blockWithOtherSizes
   }
 
   enum Request: CaseIterable, Sendable { case page, item, animatedItem, step, bookmark }
@@ -36,6 +36,7 @@ struct RequestMomentTests {
     for (kind, isSelfSizing) in [(LayoutUnderTest.picker, false), (.shelf, true), (.banner, false)]
     {
       let layout = kind.make()
+      if moment == .header { layout.headerReferenceSize = CGSize(width: 30, height: 30) }
       let (view, items, simulation) = show(layout, isSelfSizing: isSelfSizing)
       var ends: [Bool] = []
       var moved = 0
@@ -68,6 +69,11 @@ struct RequestMomentTests {
         layout.invalidateLayout()
       case .cell:
         items.onCell = ask
+        view.reloadData()
+      case .header:
+        // A loop shows none.
+        if layout.isLoopingEnabled { continue }
+        items.onHeader = ask
         view.reloadData()
       case .cellInSight:
         items.onCell = ask
@@ -248,16 +254,26 @@ private final class WatchedView: UICollectionView {
   }
 }
 
-/// Items that call the app once when a size or a cell is asked for.
+/// Items that call the app once when a size, a cell or a header is asked for.
 private final class MomentItems: Items, UICollectionViewDelegateFlowLayout {
   var onSize: (() -> Void)?
   var onCell: (() -> Void)?
+  var onHeader: (() -> Void)?
 
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     callOnce(&onCell)
     return super.collectionView(collectionView, cellForItemAt: indexPath)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    callOnce(&onHeader)
+    return super.collectionView(
+      collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 
   func collectionView(

@@ -35,7 +35,7 @@ import Testing
     var state: LayoutState {
       LayoutState(
         geometry: ModelContents.list(3).geometry, motion: motion,
-        anchoring: Anchoring(anchor: .front(.init(item: ItemIndex(item: 1, section: 0)))),
+        anchoring: Anchoring(kept: .init(item: ItemIndex(item: 1, section: 0))),
         watch: Watch(
           seen: Watch.Observation(offset: seen, time: 0, frames: frames),
           announcement: announcement.map { Watch.Announcement(offset: $0, start: 100) }, owed: owed,

@@ -40,7 +40,7 @@ extension World {
   /// Checks the laws at rest: nothing calls the layout any more, so all work must be done.
   private func checkRest(_ run: inout Run) {
     let stops = state.geometry.stops
-    run.expect(!state.anchoring.isWaiting, "waits at rest: \(state.anchoring.anchor)")
+    run.expect(!state.anchoring.isWaiting, "waits at rest: \(state.anchoring)")
     run.expect(
       view.isDraggingItem || state.anchoring.front?.isPosition != true,
       "nobody has put an item down")

@@ -7,6 +7,29 @@ import UIKitSimulation
 /// The app's own scrolls beside those of the layout: what is announced, what moves, and who wins.
 @MainActor
 @Suite(.worlds) struct AnnouncementTests {
+  /// Beyond an end, UIKit asks about the end, too.
+  @Test(arguments: LayoutUnderTest.itemByItem, [0, 3])
+  func `a key while the first page springs back turns a page`(kind: LayoutUnderTest, frames: Int) {
+    let stage = PromiseStage(kind)
+    stage.flick(by: -41, over: 0.3)
+    for _ in 0..<frames { stage.screen.passFrame() }
+    stage.simulation.keyboard.press(.right, in: stage.view)
+    stage.comeToRest(onPageOf: 1)
+  }
+
+  @Test(arguments: LayoutUnderTest.itemByItem)
+  func `a scroll from beyond an end is announced, and goes on in an update`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind)
+    var announced: [Int] = []
+    stage.layout.onWillSettle = { announced.append($0) }
+    stage.flick(by: -41, over: 0.3)
+    stage.scrollToItem(7)
+    stage.simulation.run(for: 0.15)
+    #expect(announced.last == 7)
+    stage.screen.insert([0, 1])
+    stage.comeToRest(onPageOf: 9)
+  }
+
   enum Earlier: CaseIterable, Sendable { case scroll, request }
 
   @Test(arguments: LayoutUnderTest.allCases, [true, false])

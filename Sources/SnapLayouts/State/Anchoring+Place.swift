@@ -1,14 +1,6 @@
 import Foundation
 
-/// What keeps its place on the screen while everything around it changes.
-enum ScrollAnchor: TestedValue {
-  /// Nothing yet; the view begins on the first page.
-  case none
-  /// What was last in front.
-  case front(Front)
-  /// A place in the old pages: until new ones replace them, or after that until the end of a batch update.
-  case waiting(Place)
-
+extension Anchoring {
   /// What is in front; on a page of several items it need not be the first one.
   struct Front: TestedValue {
     /// The item, wherever a batch update moves it.

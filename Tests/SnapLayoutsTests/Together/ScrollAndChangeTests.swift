@@ -1,0 +1,64 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// An app that scrolls with an animation and changes the contents in the same turn, as one that filters a list does.
+@MainActor
+@Suite(.worlds) struct ScrollAndChangeTests {
+  enum Change: CaseIterable, Sendable {
+    case reload, fewerItems, deletionAfter, deletionBefore, insertion, itemSize
+  }
+
+  enum Scroll: CaseIterable, Sendable { case item, offset, home }
+
+  @Test(arguments: product(LayoutUnderTest.withEnds, Scroll.allCases), Change.allCases)
+  func `an animated scroll arrives, and shows the items on its way`(
+    one: (kind: LayoutUnderTest, scroll: Scroll), change: Change
+  ) {
+    let plain = seen(one.kind, nil, change)
+    let seen = seen(one.kind, one.scroll, change)
+    // A scroll leaves the cells behind that an update still moves.
+    #expect(seen.emptyFrames <= plain.emptyFrames + 2)
+    #expect(seen.stage.screen.offset == seen.end)
+    seen.stage.expectRest()
+  }
+
+  private func seen(_ kind: LayoutUnderTest, _ scroll: Scroll?, _ change: Change)
+    -> (stage: PromiseStage, emptyFrames: Int, end: CGFloat)
+  {
+    let stage = PromiseStage(kind, .vertical, showing: 28)
+    let items = NamedItems(count: 30)
+    stage.view.dataSource = items
+    stage.view.reloadData()
+    stage.rest()
+    stage.forgetReports()
+    switch scroll {
+    case .item: stage.view.scrollToItem(at: stage.path(4), at: .top, animated: true)
+    case .offset: stage.view.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
+    case .home: stage.simulation.keyboard.press(.home, in: stage.view)
+    case nil: break
+    }
+    switch change {
+    case .reload: stage.view.reloadData()
+    case .fewerItems:
+      items.names = Array(0..<6)
+      stage.view.reloadData()
+    case .deletionAfter: items.remove(6..<30, in: stage.view)
+    case .deletionBefore: items.remove(5..<15, in: stage.view)
+    case .insertion: items.insert(100..<110, at: 5, in: stage.view)
+    case .itemSize: stage.layout.itemSize.height = 20
+    }
+    let frames = (0..<90).filter { _ in
+      stage.simulation.run(for: 1.0 / 60)
+      return !stage.simulation.presentedElements(of: stage.view).contains {
+        $0.category == .cell && $0.frame.maxY > 0 && $0.frame.minY < stage.view.bounds.height
+      }
+    }
+    stage.rest()
+    let item = scroll == .item ? 4 : scroll == .offset ? 1 : 0
+    return (stage, frames.count, stage.offset(ofPageOf: item))
+  }
+}
+#endif
