@@ -8,10 +8,6 @@ extension KnownWorldIssue {
       "SaidItemMatrixTests/the item that the app says is in sight, whatever changes",
       \.collection.layoutChangeDuringScroll, [.stops, .jumps], says: ["plain.showsItem"],
       "An app's animated scroll is lost if UIKit ends it for a change of contents in the same turn"),
-    KnownWorldIssue(
-      "SaidItemMatrixTests/an item stays said through two changes in one turn",
-      \.collection.layoutChangeDuringScroll, [.stops], says: ["screen.showsItem"], count: 6,
-      "An app's animated scroll is lost if UIKit ends it for a change of contents in the same turn"),
   ]
 
   /// Limits: failures that no library could prevent; `Docs/OpenQuestions.md` says what a user would see of them.

@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// An app that scrolls with an animation and changes the contents in the same turn, as one that filters a list does.
 @MainActor
-@Suite(.worlds) struct ScrollAndChangeTests {
+struct ScrollAndChangeTests {
   enum Change: CaseIterable, Sendable {
     case reload, fewerItems, deletionAfter, deletionBefore, insertion, itemSize
   }
