@@ -59,7 +59,7 @@ extension LayoutEvent: Logged {
 }
 
 extension ContentsChange: Logged {
-  init(_ node: LogNode) { self = node.one(of: [.metrics, .batch, .reload]) }
+  init(_ node: LogNode) { self = node.one(of: [.metrics, .measurement, .batch, .reload]) }
 }
 
 extension PageRequest: Logged {
@@ -91,7 +91,7 @@ extension ViewSnapshot: Logged {
     self.init(
       offset: node.offset, touch: node.touch, isMoving: node.isMoving,
       isDraggingItem: node.isDraggingItem, isInWindow: node.isInWindow, isTicking: node.isTicking,
-      restsOnPages: node.restsOnPages, leader: node.leader)
+      restsOnPages: node.restsOnPages, decelerationRate: node.decelerationRate, leader: node.leader)
   }
 }
 

@@ -41,7 +41,9 @@ extension SnapFlowLayout {
   func contentsWillChange(by context: UICollectionViewLayoutInvalidationContext) {
     let change: ContentsChange =
       context.invalidateEverything
-      ? .reload : context.invalidateDataSourceCounts ? .batch : .metrics
+      ? .reload
+      : context.invalidateDataSourceCounts
+        ? .batch : context.isMeasurement ? .measurement : .metrics
     if change == .batch { batchBegins() }
     lineReader.invalidate(
       by: context.own?.change ?? .contents, asksDelegate: context.asksDelegate,

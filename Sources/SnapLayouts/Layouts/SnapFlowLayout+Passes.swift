@@ -152,8 +152,8 @@ extension SnapFlowLayout {
     setting.viewport.contentLength = lines.content.length
     let pages = PageGeometry(lines: lines, setting: setting)
     pagesAhead = pages
-    _ = ahead.handle(.contentsWillChange(in: currentViewport), view)
-    for case .setOffset(let offset) in ahead.handle(.laidOut(pages), view) {
+    _ = ahead.handle(.contentsWillChange(in: currentViewport, by: .measurement), view)
+    for offset in ahead.handle(.laidOut(pages), view).lazy.compactMap({ $0.offset }) {
       context.contentOffsetAdjustment[along: axis] = offset - view.offset
       context.contentSizeAdjustment[along: axis] = pages.contentLength - geometry.contentLength
     }

@@ -195,6 +195,7 @@ extension SnapFlowLayout {
       isInWindow: window != nil && isInUse,
       isTicking: ticker.isRunning,
       restsOnPages: restsOnPages,
+      decelerationRate: view.isDecelerating ? view.decelerationRate.rawValue : nil,
       leader: ticker.leader(along: pageAxis, in: window))
   }
 

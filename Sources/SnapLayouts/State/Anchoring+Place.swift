@@ -53,6 +53,8 @@ extension Anchoring {
       var place = self
       place.distance += offset - (place.offset ?? offset)
       place.offset = offset
+      // The app knows the page from before.
+      place.isReported = false
       return place
     }
   }

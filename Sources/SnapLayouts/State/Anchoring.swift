@@ -80,6 +80,11 @@ struct Anchoring: TestedValue {
     if let item { place?.front = Front(item: item) }
   }
 
+  /// What a view on its way passes keeps its place, and not where it goes.
+  mutating func keepsPassing(_ passing: Passing?) {
+    if place?.distance != 0 { place?.passing = passing }
+  }
+
   /// The pages are gone, or all offsets are others, so the place has none.
   mutating func pagesWent(keepingDistance keepsDistance: Bool) {
     place = place.map { old in

@@ -49,6 +49,8 @@ enum LayoutEvent: TestedValue {
 enum ContentsChange: TestedCases {
   /// Anything that leaves the items as they are.
   case metrics
+  /// A cell has chosen its size.
+  case measurement
   /// A batch update, which reports the moves of items later.
   case batch
   /// After it all items may be others.
@@ -152,6 +154,8 @@ struct ViewSnapshot: TestedValue {
   var isTicking = false
   /// Whether the layout moves a view that stops between pages to a page.
   var restsOnPages = true
+  /// The factor by which the speed of a deceleration falls in each millisecond; nil while the view doesn't decelerate.
+  var decelerationRate: CGFloat?
   /// Another view that may take this one along.
   var leader = Leader.none
 

@@ -11,6 +11,7 @@ extension LayoutState {
     }
     if !anchoring.isWaiting {
       keepPlace(movedBy: UIKitMove(old: geometry.viewport, new: viewport), view)
+      if change == .measurement { anchoring.keepsPassing(passing(at: view.offset)) }
     }
     // What holds the view is over with the contents that it was about.
     endMovement()
@@ -119,6 +120,7 @@ extension LayoutState {
     let isMoved =
       motion.mover != .layout && !motion.isIdle
       && place.offset.map { !move.isOnly($0, view.offset) } ?? false
+    if isMoved { observe(view) }
     let commands = restore(isMoved ? place.moved(to: view.offset) : place, view)
     return keepsOffset ? [] : commands
   }

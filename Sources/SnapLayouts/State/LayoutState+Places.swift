@@ -40,9 +40,10 @@ extension LayoutState {
     return place
   }
 
-  /// What the view passes at an offset; nil without pages.
-  private func passing(at offset: CGFloat) -> Anchoring.Passing? {
-    let page = page(nearestTo: offset)
+  /// What the view shows in its middle at an offset, away from the edges at which cells appear; nil without pages.
+  func passing(at offset: CGFloat) -> Anchoring.Passing? {
+    let middle = (0.5 - geometry.setting.alignment.fraction) * geometry.viewport.length
+    let page = page(nearestTo: offset + middle)
     guard let item = geometry.frontItem(ofPage: page),
       let own = geometry.offset(bringing: item, onPage: page)
     else { return nil }
@@ -50,7 +51,7 @@ extension LayoutState {
   }
 
   /// The offset nearest to another one at which the view passes an item as before; nil if the item is gone.
-  func offset(passing: Anchoring.Passing, near offset: CGFloat) -> CGFloat? {
+  private func offset(passing: Anchoring.Passing, near offset: CGFloat) -> CGFloat? {
     guard let page = geometry.page(of: passing.item) else { return nil }
     let shown = geometry.page(showing: page, nearestTo: offset)
     return geometry.offset(bringing: passing.item, onPage: shown).map {
@@ -73,7 +74,8 @@ extension LayoutState {
 
   /// The item that the end of somebody else's scroll aligns; nil for an offset that is only a number.
   ///
-  /// A key may align an item in sight by accident, unless it begins at rest and aligns the item as pages are, or in the middle.
+  /// A key may align an item in sight by accident, unless it begins at rest and aligns the item as pages are, or in the
+  /// middle, from where the view wasn't brought back.
   func namedItem(at offset: CGFloat) -> PageGeometry.Sight? {
     // On the way to its page, it stays named.
     if motion.corrects, let start = watch.undone.last, let page = motion.stop?.page {
@@ -86,12 +88,15 @@ extension LayoutState {
     guard let foreign = motion.foreign, foreign.target != nil || foreign.stage != .moving,
       let sight = geometry.item(alignedAt: foreign.target ?? offset)
     else { return nil }
-    let isMeant = foreign.target == nil || sight.isAligned && foreign.origin == nil
+    let moved = (foreign.target ?? offset) - foreign.start
+    let isMeant =
+      foreign.target == nil
+      || sight.isAligned && foreign.origin == nil && watch.owed(toward: moved) == 0
     return isMeant || !geometry.shows(sight, at: foreign.start) ? sight : nil
   }
 
   /// Where a view with a place comes to rest in the present pages, nearest to where the place was on the screen, and the
-  /// offset that puts the place there: at rest its page, otherwise its item.
+  /// offset that puts the place there: at rest its page, otherwise its item, or what the view passes.
   func found(_ place: Anchoring.Place, _ view: ViewSnapshot) -> (stop: Stop, offset: CGFloat) {
     let (stops, real) = (geometry.stops, geometry.page(near: place.item))
     let shown = geometry.offset(showing: place.item, onPage: real) + place.offsetInPage
@@ -100,6 +105,9 @@ extension LayoutState {
       showing: real,
       nearestTo: geometry.safeOffset(for: view.offset - place.distance - stop.into))
     let end = stops.offset(of: stop)
+    if let passing = place.passing, let offset = offset(passing: passing, near: end + place.distance) {
+      return (stop, offset)
+    }
     guard !place.isAtRest, let own = geometry.offset(bringing: place.item, onPage: stop.page)
     else { return (stop, end + place.distance) }
     let regrouped = (own + place.lead - end).rounded(toPixelsAt: stops.displayScale)

@@ -86,7 +86,8 @@ extension LayoutState {
 
   /// How far the view is about to be brought back that somebody has moved; 0 if he wanted to go there, or is on a page.
   private func distanceBack(from offset: CGFloat, to stop: Stop) -> CGFloat {
-    guard let foreign = motion.foreign, geometry.stops.page(restingAt: offset) == nil
+    guard let foreign = motion.foreign, geometry.stops.page(restingAt: offset) == nil,
+      geometry.firstPage(meantBy: offset) == nil
     else { return 0 }
     let moved = offset - foreign.start
     let back = offset + watch.owed(toward: moved) - geometry.stops.offset(of: stop)

@@ -26,8 +26,9 @@ extension LayoutState {
     shiftLoop(to: place, view)
     var (stop, target) = restored(place, view)
     // UIKit can't redirect an animation that was announced, so it counts as begun.
-    if yieldsToAnnouncement, let ahead = watch.announcement, isMoved || target != view.offset {
+    if yieldsToAnnouncement, var ahead = watch.announcement, isMoved || target != view.offset {
       begin(motion(to: ahead))
+      ahead.offset += target - (place.offset ?? target)
       stop = rest(after: ahead).stop
     }
     anchoring.keep(place.front)
@@ -40,7 +41,7 @@ extension LayoutState {
       return target == offset && there == end ? [] : [.jump(to: there)]
     }
     return leadsElsewhere(place, stop, target, view)
-      ? scrollAlone(to: stop, target) : goOn(place, to: stop, target, view)
+      ? scrollAlone(to: stop, target, view) : goOn(place, to: stop, target, view)
   }
 
   /// Where the view comes to rest in new pages, and where it is to be now: where it shows the place as before, but on the
@@ -53,9 +54,7 @@ extension LayoutState {
     if let other = motion.stop, other.page != place.page {
       stop = Stop(page: other.page + stop.page - place.page, into: other.into)
     }
-    let target =
-      place.passing.flatMap { self.offset(passing: $0, near: offset) }
-      ?? (place.isReported ? stayingOnPage(offset) : offset)
+    let target = place.isReported && place.passing == nil ? stayingOnPage(offset) : offset
     let end = geometry.stops.offset(of: stop)
     // A finger holds the view anywhere; nobody else sees the space where something may be gone.
     guard motion.drag == nil else { return (stop, target) }
@@ -72,6 +71,8 @@ extension LayoutState {
     guard let offset = place.offset else { return place.isAtRest }
     let isCutOff = motion.mover == .person && motion.stop != nil
     guard motion.animationTarget != nil || isCutOff else { return false }
+    // It is unknown where it leads after UIKit has adjusted the offset for a cell.
+    if place.passing != nil { return true }
     let isOwn = motion.stop.map { $0.page == place.page } ?? true
     let end = geometry.stops.offset(of: stop)
     let wasThere = isNear(end, offset - place.distance) && isNear(target, offset)
@@ -79,9 +80,14 @@ extension LayoutState {
   }
 
   /// The layout scrolls on alone, because UIKit can't redirect its motion.
-  private mutating func scrollAlone(to stop: Stop, _ target: CGFloat) -> [LayoutCommand] {
+  private mutating func scrollAlone(
+    to stop: Stop, _ target: CGFloat, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
     let distance = target - geometry.stops.offset(of: stop)
-    let stage = distance == 0 ? PageScroll.Stage.jump : .timed(TimedScroll(distance: distance))
+    // A bounce follows another curve.
+    let rate = geometry.viewport.isBeyondEnd(target) ? nil : view.decelerationRate
+    let timed = TimedScroll(distance: distance, duration: TimedScroll.duration(atRate: rate ?? 0))
+    let stage = distance == 0 ? PageScroll.Stage.jump : .timed(timed)
     begin(.scroll(to: stop, by: stage, for: requestAhead))
     return [.jump(to: target)]
   }

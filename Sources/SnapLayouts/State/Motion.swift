@@ -205,6 +205,14 @@ struct TimedScroll: TestedValue {
   /// The time of the first frame, in seconds.
   var startTime: Double?
 
+  /// How long a scroll that eases out takes over the rest of a deceleration, at whose speed it begins, in seconds.
+  ///
+  /// In each millisecond, the deceleration passes 1 − rate of what is left of its way (fact 1), and the curve 1/0.58 of the
+  /// way by its duration.
+  static func duration(atRate rate: CGFloat) -> Double {
+    (0.001 / (0.58 * (1 - rate))).clamped(to: 0.3...1)
+  }
+
   /// Goes on where another distance is left than what it had still to show: the rest is skipped, or all is shown if nothing
   /// remains to be skipped.
   mutating func goOn(over left: CGFloat, insteadOf shown: CGFloat) {

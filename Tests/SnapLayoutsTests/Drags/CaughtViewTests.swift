@@ -79,13 +79,24 @@ import UIKit
     }
   }
 
+  enum Meanwhile: CaseIterable, Sendable { case nothing, invalidation, reload, insertion }
+
   /// As an app does that repeats its items, instead of letting the layout loop.
-  @Test(arguments: LayoutUnderTest.withFullPages, Way.allCases)
-  func `a drag goes on from where the app has moved the view`(kind: LayoutUnderTest, way: Way) {
+  @Test(arguments: LayoutUnderTest.withFullPages, product(Way.allCases, Meanwhile.allCases))
+  func `a drag goes on from where the app has moved the view`(
+    kind: LayoutUnderTest, one: (way: Way, meanwhile: Meanwhile)
+  ) {
+    let way = one.way
     for steps in [1, -1] {
-      let stage = PromiseStage(kind, way, showing: 20)
+      let stage = PromiseStage(kind, way, counts: [40], showing: 20)
       stage.layout.releasePolicy = .paging
       stage.touch(by: CGFloat(20 * steps))
+      switch one.meanwhile {
+      case .nothing: break
+      case .invalidation: stage.layout.invalidateLayout()
+      case .reload: stage.view.reloadData()
+      case .insertion: stage.screen.insert([39])
+      }
       stage.move(to: stage.offset(ofPageOf: 8))
       let page = stage.layout.currentPage
       let distance = CGFloat(60 * (way == .rightToLeft ? steps : -steps))

@@ -227,6 +227,48 @@ import UIKit
     #expect(LoopChecker(loop: loop, screen: screen).problem() == nil)
   }
 
+  enum Home: CaseIterable, Sendable { case key, statusBar }
+
+  /// To offset 0, at the start of all the copies of the items.
+  @Test(arguments: Home.allCases, [true, false])
+  func `after a scroll to the start, a key turns one page`(home: Home, isForward: Bool) {
+    let screen = SnapScreen(strip: LayoutUnderTest.loop.make(), isHorizontal: false, counts: [6])
+    switch home {
+    case .key: screen.simulation.keyboard.press(.home, in: screen.view)
+    case .statusBar: screen.simulation.tapStatusBar()
+    }
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 0)
+    screen.simulation.keyboard.press(isForward ? .down : .up, in: screen.view)
+    #expect(longestWay(screen) < 200)
+    #expect(screen.layout.currentPage == (isForward ? 1 : 5))
+  }
+
+  /// How far the view goes from where it is until it rests.
+  private func longestWay(_ screen: SnapScreen<SnapFlowLayout>) -> CGFloat {
+    let start = screen.offset
+    var farthest: CGFloat = 0
+    screen.simulation.onFrame = { farthest = max(farthest, abs(screen.offset - start)) }
+    screen.simulation.runUntilRest()
+    return farthest
+  }
+
+  @Test(arguments: [true, false], [130, 260] as [CGFloat])
+  func `a scroll that is announced goes on by the shortest way in a loop of another length`(
+    isKey: Bool, length: CGFloat
+  ) {
+    let screen = SnapScreen(strip: LayoutUnderTest.loop.make(), length: 200, counts: [6])
+    screen.simulation.runUntilRest()
+    if isKey {
+      screen.simulation.keyboard.press(.right, in: screen.view)
+    } else {
+      screen.view.scrollToItem(at: [0, 1], at: .centeredHorizontally, animated: true)
+    }
+    screen.resize(toLength: length)
+    #expect(longestWay(screen) < 200)
+    #expect(screen.layout.currentPage == 1)
+  }
+
   enum Start: CaseIterable { case animated, atOnce, reloadFirst, reloadLast }
 
   /// Insertions shift it, so that any page is there.

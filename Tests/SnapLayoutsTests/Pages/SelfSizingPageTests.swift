@@ -80,6 +80,34 @@ import UIKitQuestions
     #expect(largest < 80)
   }
 
+  enum WayBack: CaseIterable, Sendable { case flick, longFlick, request, key }
+
+  /// Those above the cells in sight, which an app sees for the first time, are half as long again as estimated.
+  @Test(arguments: choosing, product(WayBack.allCases, Way.allCases))
+  func `cells that are measured on the way leave what is in sight where it is`(
+    kind: LayoutUnderTest, one: (wayBack: WayBack, way: Way)
+  ) {
+    let stage = PromiseStage(kind, one.way) { layout, view in
+      layout.estimatedItemSize = CGSize(width: 80, height: 80)
+      layout.fillsViewportAcross = false
+      if one.wayBack == .longFlick { layout.releasePolicy = .picker }
+      items.show(in: view) { _, _ in CGSize(width: 120, height: 120) }
+    }
+    stage.rest()
+    stage.layout.scroll(toItemAt: stage.path(20), animated: false)
+    stage.rest()
+    let steps = StepsOfCells(of: stage)
+    switch one.wayBack {
+    case .flick: stage.flick(by: -100, over: 0.1)
+    case .longFlick: stage.flick(by: -150, over: 0.1)
+    case .request: stage.layout.scroll(toItemAt: stage.path(14), animated: true)
+    case .key: stage.simulation.keyboard.press(one.way == .vertical ? .pageUp : .left, in: stage.view)
+    }
+    stage.rest()
+    #expect(steps.jumps == [], "\(steps.steps)")
+    stage.expectRest()
+  }
+
   /// The first one makes the flow layout invalid, which then may know nothing until the next pass.
   @Test(arguments: choosing, Way.allCases)
   func `each cell of a pass chooses its size`(kind: LayoutUnderTest, way: Way) {
@@ -216,6 +244,38 @@ import UIKitQuestions
         #expect(!screen.simulation.isMoving)
       }
     }
+  }
+}
+
+/// How far the cells in sight move in each frame, as a person sees it.
+@MainActor
+private final class StepsOfCells {
+  private(set) var steps: [CGFloat] = []
+  private var last: [Int: CGFloat] = [:]
+
+  init(of stage: PromiseStage) {
+    stage.simulation.onFrame = { [unowned stage, weak self] in self?.look(at: stage) }
+  }
+
+  /// The steps that are no step on the way on which the view was; another way may begin where it stood.
+  var jumps: [CGFloat] {
+    steps.indices.dropFirst(3).compactMap { index in
+      let before = steps[index - 3..<index]
+      guard steps[index] != 0, let last = before.last, last != 0 else { return nil }
+      let speed = before.map(abs).max() ?? 0
+      return abs(steps[index] - last) > speed / 2 + 10 ? steps[index] : nil
+    }
+  }
+
+  private func look(at stage: PromiseStage) {
+    let now = stage.view.visibleCells.reduce(into: [Int: CGFloat]()) { places, cell in
+      places[cell.tag] =
+        stage.way == .vertical
+        ? cell.frame.minY - stage.view.contentOffset.y : cell.frame.minX - stage.view.contentOffset.x
+    }
+    let moved = now.compactMap { name, place in last[name].map { place - $0 } }
+    if let step = moved.max(by: { abs($0) < abs($1) }) { steps.append(step) }
+    last = now
   }
 }
 #endif

@@ -30,6 +30,16 @@ import UIKitSimulation
     stage.comeToRest(onPageOf: 9)
   }
 
+  @Test func `a key that aligns an item in the middle by accident gets on the second time`() {
+    let screen = SnapScreen(strip: SnapFlowLayout(), length: 320, itemLength: 240)
+    screen.rest(onPage: 4)
+    for _ in 0..<3 {
+      screen.simulation.keyboard.press(.left, in: screen.view)
+      screen.simulation.runUntilRest()
+    }
+    #expect(screen.layout.currentPage < 4)
+  }
+
   enum Earlier: CaseIterable, Sendable { case scroll, request }
 
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
