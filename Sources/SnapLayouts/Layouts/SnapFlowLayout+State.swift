@@ -188,14 +188,15 @@ extension SnapFlowLayout {
   /// It is along the axis of the known pages unless a layout pass has found another one.
   func snapshot(along axis: ScrollAxis? = nil) -> ViewSnapshot {
     guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
-    let window = view.window
+    let (window, isDragging) = (view.window, view.isDragging)
+    let isDecelerating = !isDragging && view.isDecelerating
     return ViewSnapshot(
       offset: view.contentOffset[along: axis ?? pageAxis], touch: touch(on: view),
-      isMoving: view.isDragging || view.isDecelerating, isDraggingItem: view.isDraggingItem,
+      isMoving: isDragging || isDecelerating, isDraggingItem: view.isDraggingItem,
       isInWindow: window != nil && isInUse,
       isTicking: ticker.isRunning,
       restsOnPages: restsOnPages,
-      decelerationRate: view.isDecelerating ? view.decelerationRate.rawValue : nil,
+      decelerationRate: isDecelerating ? view.decelerationRate.rawValue : 0,
       leader: ticker.leader(along: pageAxis, in: window))
   }
 

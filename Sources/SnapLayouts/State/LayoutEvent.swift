@@ -154,8 +154,8 @@ struct ViewSnapshot: TestedValue {
   var isTicking = false
   /// Whether the layout moves a view that stops between pages to a page.
   var restsOnPages = true
-  /// The factor by which the speed of a deceleration falls in each millisecond; nil while the view doesn't decelerate.
-  var decelerationRate: CGFloat?
+  /// The factor by which the speed of a deceleration falls in each millisecond; 0 while the view doesn't decelerate.
+  var decelerationRate: CGFloat = 0
   /// Another view that may take this one along.
   var leader = Leader.none
 

@@ -105,9 +105,8 @@ extension LayoutState {
       showing: real,
       nearestTo: geometry.safeOffset(for: view.offset - place.distance - stop.into))
     let end = stops.offset(of: stop)
-    if let passing = place.passing, let offset = offset(passing: passing, near: end + place.distance) {
-      return (stop, offset)
-    }
+    let passed = place.passing.flatMap { offset(passing: $0, near: end + place.distance) }
+    if let passed { return (stop, passed) }
     guard !place.isAtRest, let own = geometry.offset(bringing: place.item, onPage: stop.page)
     else { return (stop, end + place.distance) }
     let regrouped = (own + place.lead - end).rounded(toPixelsAt: stops.displayScale)

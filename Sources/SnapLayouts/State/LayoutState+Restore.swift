@@ -85,8 +85,8 @@ extension LayoutState {
   ) -> [LayoutCommand] {
     let distance = target - geometry.stops.offset(of: stop)
     // A bounce follows another curve.
-    let rate = geometry.viewport.isBeyondEnd(target) ? nil : view.decelerationRate
-    let timed = TimedScroll(distance: distance, duration: TimedScroll.duration(atRate: rate ?? 0))
+    let rate = geometry.viewport.isBeyondEnd(target) ? 0 : view.decelerationRate
+    let timed = TimedScroll(distance: distance, duration: TimedScroll.duration(atRate: rate))
     let stage = distance == 0 ? PageScroll.Stage.jump : .timed(timed)
     begin(.scroll(to: stop, by: stage, for: requestAhead))
     return [.jump(to: target)]

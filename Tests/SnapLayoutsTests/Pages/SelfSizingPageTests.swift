@@ -101,7 +101,8 @@ import UIKitQuestions
     case .flick: stage.flick(by: -100, over: 0.1)
     case .longFlick: stage.flick(by: -150, over: 0.1)
     case .request: stage.layout.scroll(toItemAt: stage.path(14), animated: true)
-    case .key: stage.simulation.keyboard.press(one.way == .vertical ? .pageUp : .left, in: stage.view)
+    case .key:
+      stage.simulation.keyboard.press(one.way == .vertical ? .pageUp : .left, in: stage.view)
     }
     stage.rest()
     #expect(steps.jumps == [], "\(steps.steps)")
@@ -268,10 +269,9 @@ private final class StepsOfCells {
   }
 
   private func look(at stage: PromiseStage) {
+    let offset = stage.screen.offset
     let now = stage.view.visibleCells.reduce(into: [Int: CGFloat]()) { places, cell in
-      places[cell.tag] =
-        stage.way == .vertical
-        ? cell.frame.minY - stage.view.contentOffset.y : cell.frame.minX - stage.view.contentOffset.x
+      places[cell.tag] = (stage.way == .vertical ? cell.frame.minY : cell.frame.minX) - offset
     }
     let moved = now.compactMap { name, place in last[name].map { place - $0 } }
     if let step = moved.max(by: { abs($0) < abs($1) }) { steps.append(step) }
