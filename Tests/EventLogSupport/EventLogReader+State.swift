@@ -16,7 +16,7 @@ extension Anchoring.Place: Logged {
   init(_ node: LogNode) {
     self.init(
       front: node.front, page: node.page, offset: node.offset, offsetInPage: node.offsetInPage,
-      lead: node.lead, distance: node.distance, isHeld: node.isHeld, isBeyondEnd: node.isBeyondEnd,
+      lead: node.lead, distance: node.distance, isBeyondEnd: node.isBeyondEnd,
       isReported: node.isReported, passing: node.passing)
   }
 }

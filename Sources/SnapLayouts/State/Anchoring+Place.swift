@@ -31,10 +31,6 @@ extension Anchoring {
     var lead: CGFloat = 0
     /// The distance of the view from there, in points; 0 at rest.
     var distance: CGFloat = 0
-    /// Whether a finger holds the item.
-    ///
-    /// Then the item must not move under the finger, wherever its page moves, unless `isReported`.
-    var isHeld = false
     /// Whether the view is beyond an end of its content, where it may stay.
     var isBeyondEnd = false
     /// Whether the app was told of the page that was nearest then, and no finger holds the view still: so it may have made the
@@ -45,8 +41,8 @@ extension Anchoring {
 
     var item: ItemIndex { front.item }
 
-    /// Whether the view rests, so that the page keeps its place; otherwise the item does.
-    var isAtRest: Bool { distance == 0 && !isHeld }
+    /// Whether the page keeps its place, because the view rests; otherwise the item does.
+    var isAtRest: Bool { distance == 0 }
 
     /// The same place after a motion that isn't the layout's has moved the view to an offset.
     func moved(to offset: CGFloat) -> Place {

@@ -24,7 +24,7 @@ extension LayoutState {
       front: .init(
         item: item, isPosition: view.isDraggingItem || anchoring.front?.isPosition == true),
       page: page)
-    (place.offset, place.isHeld) = (offset, view.isHeld)
+    place.offset = offset
     place.isBeyondEnd = geometry.viewport.isBeyondEnd(offset)
     place.isReported =
       !(view.isHeld && watch.seen.stands)
@@ -34,7 +34,7 @@ extension LayoutState {
     let distance = offset - end
     // Who has named an item by a jump has named no distance from it, unless the view may rest anywhere.
     let isNamed = named != nil && motion.animationTarget == nil && view.restsOnPages
-    let isExact = isNamed || abs(distance) <= stops.halfPixel && !place.isHeld
+    let isExact = isNamed || abs(distance) <= stops.halfPixel
     place.distance = isExact ? 0 : distance
     if (motion.skip ?? 0) != 0 { place.passing = passing(at: offset) }
     return place
@@ -91,7 +91,7 @@ extension LayoutState {
   }
 
   /// Where a view with a place comes to rest in the present pages, nearest to where the place was on the screen, and the
-  /// offset that puts the place there: at rest its page, otherwise its item.
+  /// offset that puts the place there: at rest its page, otherwise, and under a finger, its item.
   func found(_ place: Anchoring.Place, _ view: ViewSnapshot) -> (stop: Stop, offset: CGFloat) {
     let (stops, real) = (geometry.stops, geometry.page(near: place.item))
     let shown = geometry.offset(showing: place.item, onPage: real) + place.offsetInPage
@@ -100,7 +100,10 @@ extension LayoutState {
       showing: real,
       nearestTo: geometry.safeOffset(for: view.offset - place.distance - stop.into))
     let end = stops.offset(of: stop)
-    guard !place.isAtRest, let own = geometry.offset(bringing: place.item, onPage: stop.page)
+    // Nothing moves under a finger, unless all offsets are others.
+    let isHeld = view.isHeld && place.offset != nil
+    guard isHeld || !place.isAtRest,
+      let own = geometry.offset(bringing: place.item, onPage: stop.page)
     else { return (stop, end + place.distance) }
     let regrouped = (own + place.lead - end).rounded(toPixelsAt: stops.displayScale)
     return (stop, end + regrouped + place.distance)
