@@ -155,15 +155,13 @@ extension LayoutState {
     observe(view, movedBy: move)
     let isMovedAlong =
       switch motion {
-      case .idle, .scrolling, .drifting: true
+      // A view beyond an end is where it has been brought, or where a spring brings it.
+      case .idle, .settling: !geometry.viewport.isBeyondEnd(before)
+      case .scrolling, .drifting: true
       case .foreign(let foreign): foreign.stage != .moving
-      // A spring brings the view back permanently.
-      case .settling: !geometry.viewport.isBeyondEnd(before)
       case .carrying, .dragging: false
       }
-    let isMoved = !isMovedAlong || !move.explains(before, view.offset)
-    // A view that rested beyond an end is where it has been brought.
-    let stays = motion.isIdle ? !geometry.viewport.isBeyondEnd(before) : !isMoved
+    let stays = isMovedAlong && (motion.isIdle || move.explains(before, view.offset))
     let offset = stays ? before : view.offset
     if let announcement = watch.announcement {
       watch.announcementLeads(to: rest(after: announcement).item)
