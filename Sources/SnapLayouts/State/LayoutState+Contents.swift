@@ -136,10 +136,7 @@ extension LayoutState {
     let stays = motion.isIdle && announcement == nil
     anchoring.pagesWent(keepingDistance: stays && new.setting.axis == geometry.setting.axis)
     guard let place = anchoring.waitingPlace else { return }
-    if let drag = motion.drag, view.isHeld {
-      // The finger goes on from where its page then is.
-      begin(.dragging(Drag(start: DragStart(offset: view.offset), answer: drag.answer)))
-    } else if !motion.isIdle, !view.isHeld {
+    if !motion.isIdle, !view.isHeld {
       let stage = PageScroll.Stage.stop(at: view.offset)
       begin(.scroll(to: Stop(page: place.page), by: stage, for: motion.request))
     }
@@ -249,7 +246,7 @@ extension LayoutState {
     let target = geometry.stops.offset(of: stop)
     anchoring.keep(geometry.frontItem(ofPage: stop.page))
     if let item = request.page.item { anchoring.keep(item) }
-    begin(motion.moved(by: target - view.offset))
+    begin(.dragging(Drag(start: DragStart(offset: target))))
     return [.setOffset(target)]
   }
 }
