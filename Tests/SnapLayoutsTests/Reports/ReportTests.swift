@@ -143,6 +143,18 @@ extension ReportTests {
     #expect(rests == [stage.layout.currentPage])
   }
 
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a tap on a view at rest is no rest`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind, showing: 3)
+    var rests: [Int] = []
+    stage.layout.onSettle = { rests.append($0) }
+    stage.simulation.finger.touchDown(at: stage.screen.middle)
+    stage.simulation.run(for: 0.2)
+    stage.simulation.finger.release()
+    stage.simulation.run(for: 1)
+    #expect(rests == [])
+  }
+
   @Test(arguments: LayoutUnderTest.allCases, [0, 4])
   func `first reports are about the page where the view begins`(kind: LayoutUnderTest, page: Int) {
     var reports: [String] = []

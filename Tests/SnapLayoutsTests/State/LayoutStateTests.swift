@@ -199,4 +199,17 @@ import Testing
     #expect(state.motion == row.next ?? row.motion)
     #expect(commands.filter { $0 != .startTicking && $0 != .stopTicking } == row.commands)
   }
+
+  /// UIKit may ask twice.
+  @Test func `a flick between two frames has the same velocity each time`() {
+    var state = Row("at rest") { $0.frames = 3 }.state
+    _ = state.handle(.framePassed(at: 1), ViewSnapshot(offset: 100, isTicking: true))
+    let view = ViewSnapshot(offset: 100, touch: .panning, isMoving: true, isTicking: true)
+    func velocity() -> CGFloat {
+      state.release(toProposed: 200, velocity: 1, policy: ReleasePolicy(), view).velocity
+    }
+    #expect(velocity() == 1)
+    _ = state.handle(.released(Self.answer), view)
+    #expect(velocity() == 1)
+  }
 }
