@@ -183,6 +183,11 @@ import Testing
       $0.event = .requested(.page(2), .immediate)
       ($0.next, $0.commands) = (scroll(to: 2, .jump, for: .unawaited), [.jump(to: 200)])
     },
+    Row("a finger that ends a drift holds the view") {
+      ($0.motion, $0.touch) = (.drifting(Drift(velocity: 10, offset: 100)), .down)
+      $0.event = .driftEnded(.animated)
+      $0.next = .dragging(Drag(start: DragStart(offset: 100)))
+    },
     Row("items that a person moves hold the view") {
       ($0.event, $0.next) = (.itemsMoved, .carrying)
     },
@@ -211,5 +216,41 @@ import Testing
     #expect(velocity() == 1)
     _ = state.handle(.released(Self.answer), view)
     #expect(velocity() == 1)
+  }
+
+  /// Otherwise it would snap back under the item.
+  @Test func `an app that scrolls as a person carries an item is no other mover`() {
+    let row = Row("at rest") { $0.offset = 130 }
+    var state = row.state
+    _ = state.handle(.itemsMoved, row.view)
+    _ = state.handle(.framePassed(at: 0.5), row.view)
+    #expect(state.motion == .carrying)
+  }
+
+  @Test func `who has won against corrections has also won after a shift of the contents`() {
+    let row = Row("pinned") {
+      ($0.motion, $0.seen, $0.frames) = (Self.foreign(.following), 130, 3)
+      $0.undone = Array(repeating: 130, count: 5)
+    }
+    var (state, view) = (row.state, row.view)
+    _ = state.handle(.contentsShifted(by: 10), view)
+    view.offset += 10
+    _ = state.handle(.framePassed(at: 0.5), view)
+    #expect(state.motion == .idle)
+  }
+
+  /// An app may invalidate the layout as the finger lifts.
+  @Test func `a flick in the turn of a change decelerates to its page`() {
+    let row = Row("dragged") {
+      ($0.motion, $0.seen) = (.dragging(Drag(start: DragStart(offset: 100))), 130)
+      ($0.touch, $0.isMoving) = (.panning, true)
+    }
+    var (state, view) = (row.state, row.view)
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
+    _ = state.handle(.released(Self.answer), view)
+    view.touch = .none
+    let commands = state.handle(.laidOut(nil), view)
+    #expect(commands.compactMap(\.offset) == [])
+    #expect(state.motion == .settling(to: Stop(page: 2)))
   }
 }
