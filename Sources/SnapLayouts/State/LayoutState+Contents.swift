@@ -107,8 +107,7 @@ extension LayoutState {
     let keepsOffset =
       view.isHeld && isComparable && move.keepsLength && new.lines == geometry.lines
     adopt(new)
-    if let place = anchoring.place, anchoring.batch != nil, anchoring.request?.page.isStep != false
-    {
+    if let place = anchoring.place, anchoring.batch != nil {
       anchoring.pagesCameInBatch()
       shiftLoop(to: place, view)
       return []
@@ -205,10 +204,9 @@ extension LayoutState {
     }
   }
 
-  /// Begins on the page that was requested before there were pages, if there are any by now.
+  /// Begins on the page that was requested before there were pages, if there are any by now; in a batch only at its end.
   mutating func beginRequested(_ view: ViewSnapshot) -> [LayoutCommand] {
-    guard let request = anchoring.request, !(request.page.isStep && anchoring.batch != nil)
-    else { return [] }
+    guard let request = anchoring.request, anchoring.batch == nil else { return [] }
     guard geometry.isShown else {
       // The page is remembered, but items may never come; where there are some, only space is missing.
       if view.isInWindow, !geometry.hasItems { anchoring.requestEnded() }
