@@ -157,8 +157,7 @@ extension LayoutState {
       case .foreign(let foreign): foreign.stage != .moving
       case .carrying, .dragging: false
       }
-    let stays = isMovedAlong && (motion.isIdle || move.explains(before, view.offset))
-    let offset = stays ? before : view.offset
+    let offset = isMovedAlong && move.explains(before, view.offset) ? before : view.offset
     if let announcement = watch.announcement {
       watch.announcementLeads(to: rest(after: announcement).item)
     }
