@@ -108,8 +108,7 @@ extension LayoutState {
     let keepsOffset =
       view.isHeld && isComparable && move.keepsLength && new.lines == geometry.lines
     adopt(new)
-    if let place = anchoring.place, anchoring.batch != nil, anchoring.request?.page.isStep != false
-    {
+    if let place = anchoring.place, anchoring.batch != nil {
       anchoring.pagesCameInBatch()
       shiftLoop(to: place, view)
       return []
@@ -138,10 +137,7 @@ extension LayoutState {
     let stays = motion.isIdle && announcement == nil
     anchoring.pagesWent(keepingDistance: stays && new.setting.axis == geometry.setting.axis)
     guard let place = anchoring.waitingPlace else { return }
-    if let drag = motion.drag, view.isHeld {
-      // The finger goes on from where its page then is.
-      begin(.dragging(Drag(start: DragStart(offset: view.offset), answer: drag.answer)))
-    } else if !motion.isIdle, !view.isHeld {
+    if !motion.isIdle, !view.isHeld {
       let stage = PageScroll.Stage.stop(at: view.offset)
       begin(.scroll(to: Stop(page: place.page), by: stage, for: motion.request))
     }
@@ -157,16 +153,13 @@ extension LayoutState {
     observe(view, movedBy: move)
     let isMovedAlong =
       switch motion {
-      case .idle, .scrolling, .drifting: true
+      // A view beyond an end is where it has been brought, or where a spring brings it.
+      case .idle, .settling: !geometry.viewport.isBeyondEnd(before)
+      case .scrolling, .drifting: true
       case .foreign(let foreign): foreign.stage != .moving
-      // A spring brings the view back permanently.
-      case .settling: !geometry.viewport.isBeyondEnd(before)
       case .carrying, .dragging: false
       }
-    let isMoved = !isMovedAlong || !move.explains(before, view.offset)
-    // A view that rested beyond an end is where it has been brought.
-    let stays = motion.isIdle ? !geometry.viewport.isBeyondEnd(before) : !isMoved
-    let offset = stays ? before : view.offset
+    let offset = isMovedAlong && move.explains(before, view.offset) ? before : view.offset
     if let announcement = watch.announcement {
       watch.announcementLeads(to: rest(after: announcement).item)
     }
@@ -212,10 +205,9 @@ extension LayoutState {
     }
   }
 
-  /// Begins on the page that was requested before there were pages, if there are any by now.
+  /// Begins on the page that was requested before there were pages, if there are any by now; in a batch only at its end.
   mutating func beginRequested(_ view: ViewSnapshot) -> [LayoutCommand] {
-    guard let request = anchoring.request, !(request.page.isStep && anchoring.batch != nil)
-    else { return [] }
+    guard let request = anchoring.request, anchoring.batch == nil else { return [] }
     guard geometry.isShown else {
       // The page is remembered, but items may never come; where there are some, only space is missing.
       if view.isInWindow, !geometry.hasItems { anchoring.requestEnded() }
@@ -253,7 +245,7 @@ extension LayoutState {
     let target = geometry.stops.offset(of: stop)
     anchoring.keep(geometry.frontItem(ofPage: stop.page))
     if let item = request.page.item { anchoring.keep(item) }
-    begin(motion.moved(by: target - view.offset))
+    begin(.dragging(Drag(start: DragStart(offset: target))))
     return [.setOffset(target)]
   }
 }

@@ -183,6 +183,11 @@ import Testing
       $0.event = .requested(.page(2), .immediate)
       ($0.next, $0.commands) = (scroll(to: 2, .jump, for: .unawaited), [.jump(to: 200)])
     },
+    Row("a finger that ends a drift holds the view") {
+      ($0.motion, $0.touch) = (.drifting(Drift(velocity: 10, offset: 100)), .down)
+      $0.event = .driftEnded(.animated)
+      $0.next = .dragging(Drag(start: DragStart(offset: 100)))
+    },
     Row("items that a person moves hold the view") {
       ($0.event, $0.next) = (.itemsMoved, .carrying)
     },
