@@ -14,7 +14,7 @@ extension Anchoring {
   struct Passing: TestedValue {
     var item: ItemIndex
     /// The distance of the view from where it shows the item, in points.
-    let distance: CGFloat
+    var distance: CGFloat
   }
 
   /// A part of the content and its position.
@@ -40,7 +40,7 @@ extension Anchoring {
     /// Whether the app was told of the page that was nearest then, and no finger holds the view still: so it may have made the
     /// change because of that page.
     var isReported = false
-    /// What a scroll shows that has still to skip a part of its way; nil for any other motion.
+    /// What the view shows on its way, where cells choose their sizes or a scroll has still to skip a part; nil otherwise.
     var passing: Passing?
 
     var item: ItemIndex { front.item }
@@ -50,12 +50,14 @@ extension Anchoring {
 
     /// The same place after a motion that isn't the layout's has moved the view to an offset.
     func moved(to offset: CGFloat) -> Place {
-      var place = self
-      place.distance += offset - (place.offset ?? offset)
-      place.offset = offset
+      var moved = self
+      let distance = offset - (self.offset ?? offset)
+      moved.distance += distance
+      moved.passing?.distance += distance
+      moved.offset = offset
       // The app knows the page from before.
-      place.isReported = false
-      return place
+      moved.isReported = false
+      return moved
     }
   }
 }
