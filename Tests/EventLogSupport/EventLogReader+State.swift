@@ -216,8 +216,8 @@ extension RequestEnd: Logged {
 extension Watch: Logged {
   init(_ node: LogNode) {
     self.init(
-      seen: node.seen, announcement: node.announcement, step: node.step, owed: node.owed,
-      undone: node.undone)
+      seen: node.seen, announcement: node.announcement, step: node.step, lastFrame: node.lastFrame,
+      owed: node.owed, undone: node.undone)
   }
 }
 

@@ -188,11 +188,10 @@ extension SnapFlowLayout {
   /// It is along the axis of the known pages unless a layout pass has found another one.
   func snapshot(along axis: ScrollAxis? = nil) -> ViewSnapshot {
     guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
-    let (window, isDragging) = (view.window, view.isDragging)
-    let isDecelerating = !isDragging && view.isDecelerating
+    let (window, isDecelerating) = (view.window, view.isDecelerating)
     return ViewSnapshot(
       offset: view.contentOffset[along: axis ?? pageAxis], touch: touch(on: view),
-      isMoving: isDragging || isDecelerating, isDraggingItem: view.isDraggingItem,
+      isMoving: isDecelerating || view.isDragging, isDraggingItem: view.isDraggingItem,
       isInWindow: window != nil && isInUse,
       isTicking: ticker.isRunning,
       restsOnPages: restsOnPages,

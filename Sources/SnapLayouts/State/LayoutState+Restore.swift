@@ -34,7 +34,9 @@ extension LayoutState {
     anchoring.keep(place.front)
     if !geometry.reaches(place.item) { follow(nil) }
     // Who scrolls a view that may rest anywhere goes on to where he was going, or is there at once.
-    if !view.restsOnPages, let end = motion.foreign?.target, let offset = place.offset {
+    if !view.restsOnPages, let end = motion.foreign?.target, let offset = place.offset,
+      place.passing == nil || !isNear(end, offset - place.distance)
+    {
       let distance = found(place, view).offset - offset
       begin(motion.moved(by: distance))
       let there = (end + distance).clamped(to: geometry.viewport.reachableRange)
@@ -86,7 +88,9 @@ extension LayoutState {
     let distance = target - geometry.stops.offset(of: stop)
     // A bounce follows another curve.
     let rate = geometry.viewport.isBeyondEnd(target) ? 0 : view.decelerationRate
-    let timed = TimedScroll(distance: distance, duration: TimedScroll.duration(atRate: rate))
+    var timed = TimedScroll(distance: distance, duration: TimedScroll.duration(atRate: rate))
+    // The deceleration has passed what came before the last frame.
+    if rate > 0 { timed.startTime = watch.lastFrame }
     let stage = distance == 0 ? PageScroll.Stage.jump : .timed(timed)
     begin(.scroll(to: stop, by: stage, for: requestAhead))
     return [.jump(to: target)]

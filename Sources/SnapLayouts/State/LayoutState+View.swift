@@ -32,7 +32,7 @@ extension LayoutState {
     if hasMoved, let end { scaleScroll(from: last - end, to: view.offset - end) }
     // What the layout does would end an animation that was announced, and that UIKit may move in this frame yet.
     let awaitsAnimation = watch.announcement != nil && !isStill(for: Patience.stillness)
-    watch.framePassed(at: time)
+    watch.framePassed(at: time, isMoving: !motion.isIdle)
     endInterruptedMotion()
     // While a person carries an item, UIKit scrolls again and again at the edges.
     guard !view.isHeld, !view.isDraggingItem || motion.stop != nil, !hasMoved || motion.isJump,

@@ -214,14 +214,16 @@ struct TimedScroll: TestedValue {
   }
 
   /// Goes on where another distance is left than what it had still to show: the rest is skipped, or all is shown if nothing
-  /// remains to be skipped.
+  /// remains to be skipped. Over more than twice the distance, or the other way, it begins anew.
   mutating func goOn(over left: CGFloat, insteadOf shown: CGFloat) {
     if let skip, skip * (left - shown) > 0 {
       self.skip = left - shown
-    } else {
-      distance *= left / shown
-      skip = skip.map { _ in 0 }
+      return
     }
+    skip = skip.map { _ in 0 }
+    guard !(0...2).contains(left / shown) else { return distance *= left / shown }
+    // There may be a frame left, or none.
+    (distance, timing, startTime) = (left, .easeOut, nil)
   }
 
   /// The distance from the page to the offset at a time.

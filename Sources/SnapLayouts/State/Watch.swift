@@ -7,6 +7,8 @@ struct Watch: TestedValue {
   private(set) var announcement: Announcement?
   /// What it has asked about since, on the way there: a step, if the view goes there at once.
   private(set) var step: Announcement?
+  /// The time of the last frame, in seconds; nil if nothing moved the view in it.
+  private(set) var lastFrame: Double?
   /// How far the layout has brought the view back that somebody had moved, in points; who moves it on counts from there.
   private(set) var owed: CGFloat = 0
   /// The offsets from which the layout has brought the view to a page, and somebody has moved it again before it rested.
@@ -68,10 +70,11 @@ struct Watch: TestedValue {
     if hasMoved { seen = Observation(offset: view.offset) }
   }
 
-  mutating func framePassed(at time: Double) {
+  mutating func framePassed(at time: Double, isMoving: Bool) {
     let start = seen.time ?? time
     (seen.time, seen.duration) = (start, time - start)
     seen.frames = min(seen.frames + 1, 3)
+    lastFrame = isMoving ? time : nil
     announcement?.isAwaited = true
   }
 

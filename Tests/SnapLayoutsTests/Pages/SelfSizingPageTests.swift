@@ -106,7 +106,28 @@ import UIKitQuestions
     }
     stage.rest()
     #expect(steps.jumps == [], "\(steps.steps)")
+    // A flick never gets faster.
+    let fastest = steps.steps.map(abs).max() ?? 0
+    let isFlick = one.wayBack == .flick || one.wayBack == .longFlick
+    #expect(!isFlick || fastest <= 1.2 * (steps.steps.prefix(6).map(abs).max() ?? 0))
     stage.expectRest()
+  }
+
+  @Test(arguments: [48, 120] as [CGFloat])
+  func `an animated scroll through cells that are measured arrives in a view that may rest anywhere`(
+    length: CGFloat
+  ) {
+    let stage = PromiseStage(.leading) { layout, view in
+      layout.estimatedItemSize = CGSize(width: 80, height: 80)
+      items.show(in: view) { _, _ in CGSize(width: length, height: 80) }
+    }
+    stage.rest()
+    stage.show(item: 20)
+    stage.layout.restsOnPages = false
+    let steps = StepsOfCells(of: stage)
+    stage.view.scrollToItem(at: stage.path(17), at: .left, animated: true)
+    stage.comeToRest(onPageOf: 17)
+    #expect(steps.steps.allSatisfy { abs($0) < 60 }, "\(steps.steps)")
   }
 
   /// The first one makes the flow layout invalid, which then may know nothing until the next pass.
