@@ -188,10 +188,11 @@ extension SnapFlowLayout {
   /// It is along the axis of the known pages unless a layout pass has found another one.
   func snapshot(along axis: ScrollAxis? = nil) -> ViewSnapshot {
     guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
-    let (window, isDecelerating) = (view.window, view.isDecelerating)
+    let (window, touch) = (view.window, touch(on: view))
+    let isDecelerating = touch == .none && view.isDecelerating
     return ViewSnapshot(
-      offset: view.contentOffset[along: axis ?? pageAxis], touch: touch(on: view),
-      isMoving: isDecelerating || view.isDragging, isDraggingItem: view.isDraggingItem,
+      offset: view.contentOffset[along: axis ?? pageAxis], touch: touch,
+      isMoving: view.isDragging || view.isDecelerating, isDraggingItem: view.isDraggingItem,
       isInWindow: window != nil && isInUse,
       isTicking: ticker.isRunning,
       restsOnPages: restsOnPages,

@@ -213,8 +213,10 @@ struct TimedScroll: TestedValue {
     (0.001 / (0.58 * (1 - rate))).clamped(to: 0.3...1)
   }
 
-  /// Goes on where another distance is left than what it had still to show: the rest is skipped, or all is shown if nothing
-  /// remains to be skipped. Over more than twice the distance, or the other way, it begins anew.
+  /// Goes on where another distance is left than what it had still to show.
+  ///
+  /// The rest is skipped, or all is shown if nothing remains to be skipped. Over more than twice the distance, or the other
+  /// way, it begins anew.
   mutating func goOn(over left: CGFloat, insteadOf shown: CGFloat) {
     if let skip, skip * (left - shown) > 0 {
       self.skip = left - shown

@@ -114,9 +114,7 @@ import UIKitQuestions
   }
 
   @Test(arguments: [48, 120] as [CGFloat])
-  func `an animated scroll through cells that are measured arrives in a view that may rest anywhere`(
-    length: CGFloat
-  ) {
+  func `a scroll past cells that are measured arrives where any rest is one`(length: CGFloat) {
     let stage = PromiseStage(.leading) { layout, view in
       layout.estimatedItemSize = CGSize(width: 80, height: 80)
       items.show(in: view) { _, _ in CGSize(width: length, height: 80) }

@@ -129,7 +129,7 @@ extension KnownWorldIssue {
     KnownWorldIssue(
       "SelfSizingPageTests/cells that are measured on the way leave what is in sight where it is",
       \.collection.layoutChangeDuringScroll, [.jumps], says: ["steps.jumps"],
-      "A cell that is measured while a key scrolls moves the view: UIKit jumps to the end of its scroll"),
+      "A cell that is measured while a key scrolls moves the view: UIKit jumps to the key's end"),
     KnownWorldIssue(
       "FrameCostTests/a frame costs the same with ten thousand items", \.scrolling.layoutAfterTouch,
       [.afterEachTouch], says: ["after[3] - before[3]"], count: 24,

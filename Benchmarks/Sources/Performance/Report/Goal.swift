@@ -88,7 +88,7 @@ struct Goal: Sendable {
   ]
 
   /// A frame of a drag, with all callbacks, a page control and autoplay.
-  static let drags: [Goal] = [(Subject.base, Subject.plain, 1.33)].map { subject, other, limit in
+  static let drags: [Goal] = [(Subject.base, Subject.plain, 1.34)].map { subject, other, limit in
     Goal(
       name: "frame of a drag: \(subject.name) / \(other.name)",
       measured: Work(.drag, subject, equal), compared: Work(.drag, other, equal), limit: limit)
