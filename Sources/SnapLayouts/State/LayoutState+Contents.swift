@@ -119,6 +119,7 @@ extension LayoutState {
     let isMoved =
       motion.mover != .layout && !motion.isIdle
       && place.offset.map { !move.isOnly($0, view.offset) } ?? false
+    // An app may have moved it under the finger.
     if isMoved { observe(view) }
     let commands = restore(isMoved ? place.moved(to: view.offset) : place, view)
     return keepsOffset ? [] : commands

@@ -20,24 +20,24 @@ extension LayoutState {
     let shown = named.map { geometry.offset(showing: $0, nearestTo: ahead) } ?? ahead
     let end = stops.offset(onPage: page, nearestTo: shown)
     guard let item = named?.item ?? keptItem(onPage: page, at: end) else { return nil }
-    var front = Anchoring.Place(
+    var result = Anchoring.Place(
       front: .init(
         item: item, isPosition: view.isDraggingItem || anchoring.front?.isPosition == true),
       page: page)
-    (front.offset, front.isHeld) = (offset, view.isHeld)
-    front.isBeyondEnd = geometry.viewport.isBeyondEnd(offset)
-    front.isReported =
+    (result.offset, result.isHeld) = (offset, view.isHeld)
+    result.isBeyondEnd = geometry.viewport.isBeyondEnd(offset)
+    result.isReported =
       !(view.isHeld && watch.seen.stands)
       && reports.last.page?.page == stops.realPage(self.page(nearestTo: offset))
-    front.offsetInPage = end - geometry.offset(showing: item, onPage: page)
-    front.lead = end - (geometry.offset(bringing: item, onPage: page) ?? end)
+    result.offsetInPage = end - geometry.offset(showing: item, onPage: page)
+    result.lead = end - (geometry.offset(bringing: item, onPage: page) ?? end)
     let distance = offset - end
     // Who has named an item by a jump has named no distance from it, unless the view may rest anywhere.
     let isNamed = named != nil && motion.animationTarget == nil && view.restsOnPages
-    let isExact = isNamed || abs(distance) <= stops.halfPixel && !front.isHeld
-    front.distance = isExact ? 0 : distance
-    if (motion.skip ?? 0) != 0 { front.passing = passing(at: offset) }
-    return front
+    let isExact = isNamed || abs(distance) <= stops.halfPixel && !result.isHeld
+    result.distance = isExact ? 0 : distance
+    if (motion.skip ?? 0) != 0 { result.passing = passing(at: offset) }
+    return result
   }
 
   /// What the view shows in its middle at an offset, away from the edges at which cells appear; nil without pages.

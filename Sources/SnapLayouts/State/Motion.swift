@@ -223,9 +223,12 @@ struct TimedScroll: TestedValue {
       return
     }
     skip = skip.map { _ in 0 }
-    guard !(0...2).contains(left / shown) else { return distance *= left / shown }
-    // There may be a frame left, or none.
-    (distance, timing, startTime) = (left, .easeOut, nil)
+    if (0...2).contains(left / shown) {
+      distance *= left / shown
+    } else {
+      // There may be a frame left, or none.
+      (distance, timing, startTime) = (left, .easeOut, nil)
+    }
   }
 
   /// The distance from the page to the offset at a time.

@@ -150,12 +150,12 @@ import UIKitSimulation
 
     func askEverything() {
       let offset = view?.contentOffset
-      let (motion, anchor) = (layout.state.motion, layout.state.anchoring)
+      let (motion, anchoring) = (layout.state.motion, layout.state.anchoring)
       let seen = layout.snapshot(along: layout.axis)
       let isDragged = seen.isHeld || seen.isMoving || motion.mover == .person
       for ask in EveryQueryTests.ask { ask(layout) }
       if !isDragged { #expect(layout.state.motion == motion) }
-      #expect(layout.state.anchoring == anchor)
+      #expect(layout.state.anchoring == anchoring)
       #expect(view?.contentOffset == offset)
       // UIKit's flow layout would raise an exception.
       #expect(simulation.faults == [])
