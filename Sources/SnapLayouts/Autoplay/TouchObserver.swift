@@ -12,6 +12,7 @@ final class TouchObserver: UIGestureRecognizer {
   var onTouch: (() -> Void)?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     onTouch?()
     state = .failed
   }

@@ -27,11 +27,11 @@ enum LayoutPass {
   ///
   /// - Returns: Whether a pass is under way.
   mutating func shows(
-    _ attributes: [UICollectionViewLayoutAttributes]?, in rect: CGRect, of view: UICollectionView
+    _ attributes: [UICollectionViewLayoutAttributes]?, in rect: CGRect, on bounds: CGRect
   ) -> Bool {
     // In its preparation, the layout may ask itself.
     if case .preparing = self { return false }
-    self = .showing(Elements(attributes: attributes ?? [], rect: rect, bounds: view.bounds))
+    self = .showing(Elements(attributes: attributes ?? [], rect: rect, bounds: bounds))
     return true
   }
 

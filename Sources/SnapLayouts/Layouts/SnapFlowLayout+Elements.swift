@@ -53,9 +53,8 @@ extension SnapFlowLayout {
 extension SnapFlowLayout {
   /// Stores the elements on the screen before a batch update.
   func batchBegins() {
-    let cells = (shownElements ?? attributesOnScreen).filter(\.isCell)
-    // Without effects and progress, they may be the flow layout's own, which it changes.
-    let copies = hasEffects || reportsPageProgress ? cells : cells.map { $0.changed { _ in } }
+    // The flow layout changes its own elements, and UIKit the index paths of those that it has.
+    let copies = (shownElements ?? attributesOnScreen).filter(\.isCell).map { $0.changed { _ in } }
     attributesBeforeBatch = BatchAttributes(of: copies, drawn: drawnAttributes)
     // A subclass may forget to call super at the end of the batch, which is in this turn.
     collectionView?.inNextTurn { [weak self] in

@@ -379,7 +379,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let elements = placer?.elements(in: rect) ?? super.layoutAttributesForElements(in: rect)
-    if let collectionView, pass.shows(elements, in: rect, of: collectionView), !ticker.isRunning {
+    // An app's view may ask the layout for the bounds, so they are read first.
+    if let bounds = collectionView?.bounds, pass.shows(elements, in: rect, on: bounds),
+      !ticker.isRunning
+    {
       passEndsWithTurn()
     }
     return elements

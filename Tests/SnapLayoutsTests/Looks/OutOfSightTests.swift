@@ -84,6 +84,18 @@ import UIKit
     #expect(screen.layout.come.mapValues { [$0.alpha, $0.center.x] } == [3: [0, places[3]]])
   }
 
+  @Test func `an item fades out at its own place, though another one gets its number`() throws {
+    let layout = FadingLayout()
+    let screen = carousel(layout)
+    let place = try #require(screen.attributes(1)?.center.x)
+    screen.view.performBatchUpdates {
+      screen.delete([1])
+      screen.insert([0])
+    }
+    screen.passFrame()
+    #expect(layout.gone.mapValues { [$0.alpha, $0.center.x] } == [1: [0, place]])
+  }
+
   @Test func `a reload fades nothing`() {
     let screen = fading()
     let before = screen.offset
