@@ -37,6 +37,19 @@ extension Experiment {
       let cell = scene.view.cellForItem(at: IndexPath(item: 0, section: 0))
       return scene.end(cell == nil ? "discarded" : "untilNextPass")
     },
+    Experiment("UnnamedItems", expecting: "asked") { laboratory in
+      let scene = await CollectionScene(laboratory)
+      scene.layout.rowHeight = 80
+      let context = UICollectionViewLayoutInvalidationContext()
+      context.invalidateItems(at: [IndexPath(item: 2, section: 0)])
+      scene.layout.invalidateLayout(with: context)
+      await scene.run(for: 0.1)
+      switch scene.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minY {
+      case 70: return scene.end("kept")
+      case 80: return scene.end("asked")
+      default: return scene.end(unexpected: "no cell")
+      }
+    },
     Experiment("DuplicateAttributes", expecting: "last") { laboratory in
       let scene = await CollectionScene(laboratory)
       scene.layout.hasDuplicate = true

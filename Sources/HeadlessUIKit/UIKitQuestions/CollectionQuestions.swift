@@ -54,4 +54,5 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var visibleCellsOrder = VisibleCellsOrder.bySubview
   public var framesInPerspective = FramesInPerspective.affine
   public var cellsAfterReload = CellsAfterReload.discarded
+  public var unnamedItems = UnnamedItems.asked
 }

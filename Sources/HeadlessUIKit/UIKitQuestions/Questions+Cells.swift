@@ -43,6 +43,22 @@ public enum CellsAfterReload: String, OpenQuestion {
   public static let needs = ExperimentNeeds.nothing
 }
 
+/// The items before those that an invalidation context names.
+public enum UnnamedItems: String, OpenQuestion {
+  /// The layout is asked for them, too.
+  case asked
+  /// They stay as they are until an invalidation names them, or nothing.
+  case kept
+
+  public static let question =
+    "Does a collection view ask for the items before those that an invalidation names?"
+  public static let evidence = """
+    *Inferred.* Fact 196: Apple's page says that a context names what must be updated, and whoever names headers alone \
+    keeps them pinned. What becomes of the others: nothing was found.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}
+
 /// Which of two attributes with the same kind and index path is used.
 public enum DuplicateAttributes: String, OpenQuestion {
   case last

@@ -23,8 +23,9 @@ extension SnapFlowLayout {
     let isExplained = ticker.isRunning || pages == nil && isMovedForTransition(collectionView)
     if isMeasured, let pages {
       handle(.measured(pages), snapshot(along: axis))
+      // UIKit may have asked for the items after the measured one alone, and a place may wait.
       collectionView.inNextTurn { [weak self] in
-        self?.restoreIfLeft()
+        self?.invalidateEffects()
         self?.layOutIfAllowed()
       }
     } else if pages != nil || !isExplained || state.anchoring.isWaiting {

@@ -80,6 +80,30 @@ import UIKitQuestions
     #expect(largest < 80)
   }
 
+  /// In a loop, and with effects, they move those before them, too.
+  @Test(arguments: choosing, [true, false])
+  func `cells that are measured move all others, though UIKit may ask for those after them alone`(
+    kind: LayoutUnderTest, isLoop: Bool
+  ) {
+    OpenQuestions.$current.withValue(.init().answering(\.collection.unnamedItems, .kept)) {
+      let stage = PromiseStage(kind) { layout, view in
+        layout.isLoopingEnabled = isLoop
+        layout.estimatedItemSize = CGSize(width: 80, height: 80)
+        layout.fillsViewportAcross = false
+        items.show(in: view) { name, _ in Self.size(name) }
+      }
+      stage.rest()
+      for item in [29, 27, 14] {
+        stage.layout.scroll(toItemAt: stage.path(item), animated: false)
+        stage.rest()
+        for cell in stage.view.visibleCells {
+          let place = stage.view.indexPath(for: cell).flatMap(stage.layout.layoutAttributesForItem)
+          #expect(cell.frame == place?.frame, "\(cell.tag)")
+        }
+      }
+    }
+  }
+
   enum WayBack: CaseIterable, Sendable { case flick, longFlick, request, key }
 
   /// Those above the cells in sight, which an app sees for the first time, are half as long again as estimated.

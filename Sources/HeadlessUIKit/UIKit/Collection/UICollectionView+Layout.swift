@@ -30,6 +30,8 @@ extension UICollectionView {
 
   /// Handles an invalidation, in the base class of layouts.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+    let known = isLayoutStale ? unnamedAttributes : answer.attributes
+    unnamedAttributes = known.filter { context.leaves($0.key) }
     isLayoutStale = true
     if context.invalidateDataSourceCounts, !isUpdating { counts = nil }
     setNeedsLayout()
@@ -130,7 +132,9 @@ extension UICollectionView {
     answer = LayoutAnswer(
       rect: rect,
       attributes: Dictionary(
-        found.map { ($0.element, $0) }, uniquingKeysWith: { countsLast ? $1 : $0 }))
+        found.map { ($0.element, $0) }, uniquingKeysWith: { countsLast ? $1 : $0 }
+      ).merging(unnamedAttributes) { $1 })
+    unnamedAttributes = [:]
     showMovement()
     askForSecondTile()
   }

@@ -61,6 +61,8 @@ open class UICollectionView: UIScrollView {
   var owesReload = true
   /// The last requested rectangle and the layout's answer.
   var answer = LayoutAnswer()
+  /// The attributes of cells that an invalidation has left as they are (fact 196).
+  var unnamedAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
   var counts: [Int]?
   var views: [CollectionElement: UICollectionReusableView] = [:]
   var pool = ReusePool()

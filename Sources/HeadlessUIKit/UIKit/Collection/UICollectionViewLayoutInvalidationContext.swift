@@ -37,6 +37,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     invalidateItems(at: targets + previous)
   }
 
+  /// Whether an element stays as it is, because others are named (fact 196).
+  func leaves(_ element: CollectionElement) -> Bool {
+    guard OpenQuestions.current.collection.unnamedItems == .kept, element.kind == nil,
+      !invalidateEverything, !invalidateDataSourceCounts,
+      let first = invalidatedItemIndexPaths?.min()
+    else { return false }
+    return element.indexPath < first
+  }
+
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {

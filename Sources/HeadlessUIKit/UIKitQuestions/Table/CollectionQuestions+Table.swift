@@ -54,5 +54,6 @@ extension CollectionQuestions {
     OpenQuestions.Entry(\.collection.visibleCellsOrder),
     OpenQuestions.Entry(\.collection.framesInPerspective),
     OpenQuestions.Entry(\.collection.cellsAfterReload),
+    OpenQuestions.Entry(\.collection.unnamedItems),
   ]
 }
