@@ -59,6 +59,7 @@ extension SnapFlowLayout {
       }.filter { $0.frame.intersects(collectionView.bounds) }
     }
     begin(withFront: last?.presentFront ?? frontItem(of: collectionView, among: shown()))
+    if state.anchoring.batch != nil { batchEndsWithTurn(of: collectionView) }
   }
 
   /// Begins with an item, unless the layout knows already what it begins with.

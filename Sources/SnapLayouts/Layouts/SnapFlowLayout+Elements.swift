@@ -56,8 +56,12 @@ extension SnapFlowLayout {
     // The flow layout changes its own elements, and UIKit the index paths of those that it has.
     let copies = (shownElements ?? attributesOnScreen).filter(\.isCell).map { $0.changed { _ in } }
     attributesBeforeBatch = BatchAttributes(of: copies, drawn: drawnAttributes)
-    // A subclass may forget to call super at the end of the batch, which is in this turn.
-    collectionView?.inNextTurn { [weak self] in
+    collectionView.map(batchEndsWithTurn)
+  }
+
+  /// Ends a batch, or a change of layouts, with this turn: a subclass may forget to call super at its end.
+  func batchEndsWithTurn(of view: UICollectionView) {
+    view.inNextTurn { [weak self] in
       if self?.state.anchoring.batch != nil { self?.batchEnded() }
     }
   }

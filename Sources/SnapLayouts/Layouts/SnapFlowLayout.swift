@@ -564,6 +564,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     super.finalizeLayoutTransition()
     if collectionView == nil { detach() }
     lastHold?.wasReplaced()
+    batchEnded()
     // The view may have named the other layout until now; the next pass takes hold.
     if !isInUse { invalidateEffects() }
   }

@@ -11,10 +11,10 @@ struct Anchoring: TestedValue {
   private(set) var place: Place?
   /// The request that waits for pages, and leaves the place then; nil if there is none.
   private(set) var request: WaitingRequest?
-  /// The batch update under way; nil outside of one.
+  /// The batch update, or the change of layouts, under way; nil outside of one.
   private(set) var batch: Batch?
 
-  /// A batch update of the contents.
+  /// A change that UIKit animates: it asks where the view goes meanwhile, so the view doesn't move before.
   struct Batch: TestedValue {
     /// The numbers of the items before it.
     let numbering: ItemNumbering

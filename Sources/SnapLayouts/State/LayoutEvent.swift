@@ -4,7 +4,8 @@ import Foundation
 enum LayoutEvent: TestedValue {
   /// The layout has lost its collection view, or is about to.
   case detached
-  /// This layout has replaced another one, which had this item in front.
+  /// This layout replaces another one, which had this item in front; UIKit asks where the view goes, and ends the change as a
+  /// batch.
   case replaced(front: ItemIndex)
   /// UIKit asks about new bounds of the same size; it may or may not apply them.
   ///
@@ -14,7 +15,7 @@ enum LayoutEvent: TestedValue {
   case contentsWillChange(in: Viewport, by: ContentsChange = .metrics)
   /// The batch update reports the new positions of its items.
   case batchReported(BatchUpdateMap)
-  /// The batch update is complete.
+  /// The batch update, or the change of layouts, is complete.
   case batchEnded
   /// A layout pass has computed the pages; nil if they are unchanged.
   indirect case laidOut(PageGeometry?)

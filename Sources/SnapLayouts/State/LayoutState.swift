@@ -68,9 +68,12 @@ struct LayoutState: TestedValue {
   private mutating func react(to event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
     switch event {
     case .detached: return detached(view)
-    // If UIKit announces the change late, the view has already moved to where this layout begins.
+    // If UIKit announces the change late, the pages have already come.
     case .replaced(let item):
-      if !geometry.isShown { anchoring.contentsWillChange(in: .init(front: .init(item: item))) }
+      if !geometry.isShown {
+        anchoring.contentsWillChange(in: .init(front: .init(item: item)))
+        anchoring.batchBegan(with: geometry.numbering)
+      }
     case .boundsWillChange(let offset, let item): boundsWillChange(to: offset, showing: item, view)
     case .contentsWillChange(let viewport, let change):
       contentsWillChange(in: viewport, by: change, view)

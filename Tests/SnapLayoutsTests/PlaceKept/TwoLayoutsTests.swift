@@ -92,6 +92,26 @@ import UIKit
     #expect(stage.view.contentOffset == next.contentOffset(forPage: next.currentPage))
   }
 
+  /// As a tap on a thumbnail shows it in a larger size: the layout leaves it to UIKit to move the view and its items together.
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `the item in front stays in sight while another layout comes in with an animation`(
+    kind: LayoutUnderTest, way: Way
+  ) throws {
+    for old in [LayoutUnderTest.leading, .center] {
+      let stage = PromiseStage(old, way, showing: 9)
+      let cell = try #require(stage.view.cellForItem(at: stage.path(9)))
+      stage.view.setCollectionViewLayout(next(kind, for: stage), animated: true)
+      stage.simulation.onFrame = { [unowned stage] in
+        let isSeen = stage.simulation.presentedElements(of: stage.view).contains {
+          $0.view === cell && $0.alpha > 0
+            && $0.frame.intersects(CGRect(origin: .zero, size: stage.view.bounds.size))
+        }
+        #expect(isSeen)
+      }
+      stage.simulation.run(for: 0.4)
+    }
+  }
+
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
   func `a request ends once, and arrives only in the last layout`(kind: LayoutUnderTest, way: Way) {
     for number in Effort.part(of: Array(0..<8), in: 3, for: "\(kind) \(way)") {

@@ -180,6 +180,9 @@ extension World {
     view.needsLayout = true
     // A view stops its motion when its layout is replaced.
     if view.motion.target != nil { view.motion = .none }
+    guard item != nil else { return }
+    if run.may() { passInBatch(&run) }
+    endBatch(&run)
   }
 
   // MARK: Batches
@@ -209,6 +212,10 @@ extension World {
     for _ in 0..<passes.0 { passInBatch(&run) }
     handle(.batchReported(map), &run)
     for _ in 0..<passes.1 { passInBatch(&run) }
+    endBatch(&run)
+  }
+
+  private mutating func endBatch(_ run: inout Run) {
     if let offset = state.restingOffset(view.snapshot), run.may() {
       move(to: offset, &run)
     }
