@@ -5,12 +5,13 @@ extension SnapFlowLayout {
   /// The content offsets at which the view rests along the scroll axis, as of the last layout pass.
   public var pageStops: PageStops { geometry.stops }
 
-  /// The present position, to restore later; the first page when there are no pages.
+  /// The position where the view rests, or comes to rest, to restore later; the first page when there are no pages.
   ///
   /// Use it for a list row whose collection view is reused: read it when the row leaves the screen,
   /// and ``restore(_:)`` it when the row shows its items again.
   public var bookmark: PageBookmark {
-    PageBookmark(indexPath: frontIndexPath ?? IndexPath(item: 0, section: 0))
+    let ahead = state.itemAhead(snapshot())?.indexPath
+    return PageBookmark(indexPath: ahead ?? frontIndexPath ?? IndexPath(item: 0, section: 0))
   }
 
   /// The number of pages, as of the last layout pass.

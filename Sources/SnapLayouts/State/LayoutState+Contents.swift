@@ -104,9 +104,8 @@ extension LayoutState {
     if !new.isShown || !isComparable { hide(view, for: new) }
     if !new.hasItems { follow(nil) }
     let isTakenOver = isMovedAway(view, by: move)
-    // A finger isn't disturbed by insets, which may follow the offset in turn.
     let keepsOffset =
-      view.isHeld && isComparable && move.keepsLength && new.lines == geometry.lines
+      isComparable && move.keepsLength && new.lines == geometry.lines && keepsOffset(in: new, view)
     adopt(new)
     if let place = anchoring.place, anchoring.batch != nil {
       anchoring.pagesCameInBatch()
@@ -121,8 +120,18 @@ extension LayoutState {
       && place.offset.map { !move.isOnly($0, view.offset) } ?? false
     // An app may have moved it under the finger.
     if isMoved { observe(view) }
-    let commands = restore(isMoved ? place.moved(to: view.offset) : place, view)
-    return keepsOffset ? [] : commands
+    return restore(
+      isMoved ? place.moved(to: view.offset) : place, keepingOffset: keepsOffset, view)
+  }
+
+  /// Whether the same lines leave a view where it is that goes on.
+  ///
+  /// Its insets may follow the offset in turn, as those for a header of the app's that hides. A finger isn't disturbed by other
+  /// settings, either.
+  private func keepsOffset(in new: PageGeometry, _ view: ViewSnapshot) -> Bool {
+    var setting = geometry.setting
+    setting.viewport = new.setting.viewport
+    return motion.goesOn && (view.isHeld || setting == new.setting)
   }
 
   /// Remembers the page that the view was on or scrolling to, when there is no space or no page, or all offsets are

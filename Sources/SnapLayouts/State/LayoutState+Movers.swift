@@ -15,6 +15,9 @@ extension LayoutState {
   mutating func observe(
     _ view: ViewSnapshot, movedBy move: UIKitMove? = nil, inFrame isInFrame: Bool = false
   ) -> Bool {
+    // Without a window, UIKit has ended the motion on its way.
+    let ended = view.isInWindow ? nil : UIKitMove(old: geometry.viewport, new: geometry.viewport)
+    let move = move ?? ended
     watch.looked(at: view.offset)
     let hasMoved = !isNear(view.offset, watch.seen.offset)
     let next =

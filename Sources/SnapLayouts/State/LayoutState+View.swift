@@ -52,9 +52,7 @@ extension LayoutState {
 
   /// Without a window, UIKit ends its animations, and nobody moves items.
   private mutating func leaveWindow(_ view: ViewSnapshot) {
-    if knowsPages {
-      observe(view, movedBy: UIKitMove(old: geometry.viewport, new: geometry.viewport))
-    }
+    if knowsPages { observe(view) }
     watch.forgetAnnouncement()
     endMovement()
   }

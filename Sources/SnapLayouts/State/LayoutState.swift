@@ -188,6 +188,16 @@ struct LayoutState: TestedValue {
       ?? presentPage(at: view.offset)
   }
 
+  /// The item that comes to the front where the view is on its way; nil if that is unknown.
+  func itemAhead(_ view: ViewSnapshot) -> ItemIndex? {
+    guard knowsPages else { return nil }
+    var ahead = self
+    ahead.observe(view)
+    return ahead.motion.stop.flatMap {
+      ahead.keptItem(onPage: $0.page, at: geometry.stops.offset(of: $0))
+    }
+  }
+
   /// The offset where the motion will, or probably will, end; nil if it is unknown.
   var end: CGFloat? { motion.stop.map(geometry.stops.offset) }
 

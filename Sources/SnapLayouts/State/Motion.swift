@@ -155,6 +155,16 @@ extension Motion {
   /// Whether another view moves this one along.
   var isFollowing: Bool { foreign?.stage == .following }
 
+  /// Whether somebody is moving the view on, also a finger that rests on it.
+  var goesOn: Bool {
+    switch self {
+    case .idle, .carrying, .drifting: false
+    case .foreign(let motion): motion.stage == .moving
+    case .dragging, .settling: true
+    case .scrolling: !isJump
+    }
+  }
+
   /// Whether other views may be moved along.
   var leads: Bool { mover == .person || stop != nil }
 

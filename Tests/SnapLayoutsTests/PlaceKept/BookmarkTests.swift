@@ -29,6 +29,21 @@ struct BookmarkTests {
     #expect(screen.layout.currentPage == 3 && screen.isOnPage)
   }
 
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `a row that leaves the screen in mid-flick comes back on the page that it turned to`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let stage = PromiseStage(kind, way)
+    stage.rest()
+    var destination: Int?
+    stage.layout.onWillSettle = { destination = $0 }
+    stage.flick(by: 60)
+    stage.simulation.run(for: 0.05)
+    stage.view.removeFromSuperview()
+    let bookmark = stage.layout.bookmark
+    #expect(destination != nil && stage.layout.page(forItemAt: bookmark.indexPath) == destination)
+  }
+
   /// The view has no cells until its next layout pass.
   @Test(arguments: LayoutUnderTest.allCases, CellsAfterReload.allCases)
   func `a row that is reused scrolls with an animation`(

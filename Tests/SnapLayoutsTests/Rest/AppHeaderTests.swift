@@ -1,0 +1,90 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// A list below a header of the app's, which hides and comes back as the list scrolls: what the list does moves the header, and
+/// so the list.
+@MainActor
+@Suite(.worlds) struct AppHeaderTests {
+  private let code = AppCode()
+
+  private func screen<Layout: UICollectionViewFlowLayout>(
+    _ layout: Layout, scale: CGFloat, itemLength: CGFloat
+  ) -> SnapScreen<Layout> {
+    let screen = SnapScreen(
+      layout, size: CGSize(width: 390, height: 844), scale: scale, counts: [14], delegate: code
+    ) { layout, _ in layout.itemSize = CGSize(width: 390, height: itemLength) }
+    screen.simulation.runUntilRest()
+    return screen
+  }
+
+  private func drag(_ simulation: Simulation, by distance: CGFloat) {
+    simulation.finger.drag(
+      from: CGPoint(x: 195, y: 600), by: CGPoint(x: 0, y: -distance), over: 0.4, hold: 0.2)
+    simulation.runUntilRest(limit: 10)
+  }
+
+  /// The header lies over the list, which has an inset as long as what is left of it.
+  ///
+  /// - Returns: The largest step of the header.
+  private func coverList<Layout>(
+    of screen: SnapScreen<Layout>, dragged distance: CGFloat
+  ) -> CGFloat {
+    screen.view.contentInset.top = 120
+    screen.view.contentOffset.y = -120
+    screen.simulation.runUntilRest()
+    var (header, last, largest) = (CGFloat(120), screen.offset, CGFloat(0))
+    code.onScroll = { view in
+      let moved = view.contentOffset.y - last
+      last = view.contentOffset.y
+      // A bounce moves no header.
+      guard last > -view.contentInset.top else { return }
+      let height = min(120, max(44, header - moved))
+      largest = max(largest, abs(height - header))
+      header = height
+      if view.contentInset.top != height { view.contentInset.top = height }
+    }
+    for way in [distance, -distance / 2] { drag(screen.simulation, by: way) }
+    #expect(screen.simulation.faults == [] && !screen.simulation.isMoving, "\(distance)")
+    return largest
+  }
+
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `a header over the list moves as it does over a plain one`(scale: CGFloat) {
+    for distance in stride(from: CGFloat(20), through: 300, by: 31) {
+      let screen = screen(SnapFlowLayout(), scale: scale, itemLength: 300)
+      let largest = coverList(of: screen, dragged: distance)
+      #expect(screen.isOnPage, "\(distance): \(screen.layout)")
+      let plain = self.screen(UICollectionViewFlowLayout(), scale: scale, itemLength: 300)
+      #expect(largest <= coverList(of: plain, dragged: distance) + 12, "\(distance)")
+    }
+  }
+
+  /// The header takes the beginning of each motion, and the list gets the rest of the screen.
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `a list that a header makes longer comes to rest`(scale: CGFloat) {
+    for distance in stride(from: CGFloat(150), through: 350, by: 20) {
+      let screen = screen(SnapFlowLayout(), scale: scale, itemLength: 120)
+      var (header, last) = (CGFloat(200), CGFloat(0))
+      screen.view.frame = CGRect(x: 0, y: header, width: 390, height: 844 - header)
+      screen.simulation.runUntilRest()
+      code.onScroll = { view in
+        let (y, end) = (view.contentOffset.y, view.contentSize.height - view.bounds.height)
+        var height = header
+        if y > last, y > 0 { height = max(64, header - y + last) }
+        if y < last, y < end { height = min(200, header + last - y) }
+        if height != header {
+          header = height
+          view.frame = CGRect(x: 0, y: height, width: 390, height: 844 - height)
+          view.contentOffset.y = last
+        }
+        last = view.contentOffset.y
+      }
+      drag(screen.simulation, by: distance)
+      #expect(!screen.simulation.isMoving, "\(distance): \(screen.layout)")
+    }
+  }
+}
+#endif
