@@ -71,9 +71,8 @@ struct LoopCase: Sendable {
 
   @MainActor
   func makeScreen(framesPerSecond: Int? = nil) -> SnapScreen<InfiniteBannerLayout> {
-    let across: CGFloat = 100
     func size(_ length: CGFloat) -> CGSize {
-      isHorizontal ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
+      .strip(length, across: 100, isHorizontal: isHorizontal)
     }
     let sizes: @MainActor (IndexPath) -> CGSize = { size(self.itemLength(self.number($0))) }
     return SnapScreen(

@@ -60,7 +60,7 @@ import UIKitSimulation
   private func show(_ example: Case) -> (Simulation, InsetCountingView, SnapFlowLayout, Items) {
     let isHorizontal = example.isHorizontal
     func size(_ along: CGFloat, _ across: CGFloat) -> CGSize {
-      isHorizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+      .strip(along, across: across, isHorizontal: isHorizontal)
     }
     func insets(_ leading: CGFloat, _ trailing: CGFloat) -> UIEdgeInsets {
       .along(isHorizontal: isHorizontal, leading: leading, trailing: trailing)

@@ -114,11 +114,7 @@ import UIKit
     let screen = SnapScreen(
       CenteredPickerLayout(), size: .strip(300, isHorizontal: isHorizontal),
       configure: { layout, _ in layout.scrollDirection = isHorizontal ? .horizontal : .vertical },
-      sizes: {
-        let across: CGFloat = $0.item == 4 ? 0 : 90
-        return isHorizontal
-          ? CGSize(width: 80, height: across) : CGSize(width: across, height: 80)
-      })
+      sizes: { .strip(80, across: $0.item == 4 ? 0 : 90, isHorizontal: isHorizontal) })
     #expect(screen.layout.numberOfPages == 9)
   }
 }

@@ -21,7 +21,7 @@ struct ItemOrderTests {
     var itemSize: CGSize { size(40, 30) }
 
     func size(_ length: CGFloat, _ across: CGFloat) -> CGSize {
-      CGSize(width: isHorizontal ? length : across, height: isHorizontal ? across : length)
+      .strip(length, across: across, isHorizontal: isHorizontal)
     }
 
     /// The frame of an item, by the table that everybody would draw.

@@ -17,11 +17,7 @@ struct LengthAcrossTests {
         layout.keepsOneItemPerLine = true
         layout.isLoopingEnabled = loops
       },
-      sizes: {
-        let across = lengths[$0.item]
-        return isHorizontal
-          ? CGSize(width: 120, height: across) : CGSize(width: across, height: 120)
-      })
+      sizes: { .strip(120, across: lengths[$0.item], isHorizontal: isHorizontal) })
     for step in -30...100 {
       let position = CGFloat(step) / 10
       let page = Int(position.rounded(.down))

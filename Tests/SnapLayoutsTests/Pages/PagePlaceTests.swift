@@ -92,12 +92,12 @@ extension PagePlaceTests {
         layout.padsEdges = padsEdges
         layout.pageContents = contents
         layout.scrollDirection = isHorizontal ? .horizontal : .vertical
-        func size(_ length: CGFloat, _ across: CGFloat) -> CGSize {
-          CGSize(width: isHorizontal ? length : across, height: isHorizontal ? across : length)
-        }
         let screen = SnapScreen<SnapFlowLayout>(
-          layout, size: size(390, 844), scale: anyScale(scale), counts: [Self.rowLengths.count],
-          sizes: { size(Self.rowLengths[$0.item], 110) })
+          layout, size: .strip(390, across: 844, isHorizontal: isHorizontal),
+          scale: anyScale(scale), counts: [Self.rowLengths.count],
+          sizes: {
+            .strip(Self.rowLengths[$0.item], across: 110, isHorizontal: isHorizontal)
+          })
         let comment: Comment = "\(isHorizontal ? "→" : "↓") \(padsEdges) \(contents) \(item)"
         layout.scroll(toItemAt: [0, item], animated: false)
         for length in [390, 375] as [CGFloat] {

@@ -205,8 +205,7 @@ private struct Lengths {
         case .hiddenColumns: (path.item % 3 == 1 || path.item == 5 ? 0 : other, 40)
         case .hiddenSection: (path.section == 1 ? 0 : other, 90)
         }
-      return isHorizontal
-        ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
+      return .strip(length, across: across, isHorizontal: isHorizontal)
     }
     return items
   }

@@ -48,10 +48,8 @@ import UIKit
         (layout.pageContents, layout.startsPageAtSection) = (.items(itemsPerPage), true)
       }
       if lines > 1 {
-        let across = (90 / lines).rounded(.down)
-        layout.itemSize =
-          way == .vertical
-          ? CGSize(width: across, height: itemLength) : CGSize(width: itemLength, height: across)
+        layout.itemSize = .strip(
+          itemLength, across: (90 / lines).rounded(.down), isHorizontal: way != .vertical)
         layout.minimumInteritemSpacing = 0
       }
       view.delegate = items

@@ -62,9 +62,7 @@ struct SaidItem: Sendable, CustomTestStringConvertible {
   ) -> SaidItemScreen {
     layout.scrollDirection = isHorizontal ? .horizontal : .vertical
     let across: CGFloat = rows == 1 ? 90 : 40
-    layout.itemSize =
-      isHorizontal
-      ? CGSize(width: itemLength, height: across) : CGSize(width: across, height: itemLength)
+    layout.itemSize = .strip(itemLength, across: across, isHorizontal: isHorizontal)
     (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (10, 10)
     if hasEffects, let layout = layout as? SnapFlowLayout { layout.effects += [.fade()] }
     return SaidItemScreen(self, layout)

@@ -48,9 +48,9 @@ extension SnapScreen {
 }
 
 extension CGSize {
-  /// The size of a strip, or of its items: 90 across the axis.
-  static func strip(_ length: CGFloat, isHorizontal: Bool) -> CGSize {
-    isHorizontal ? CGSize(width: length, height: 90) : CGSize(width: 90, height: length)
+  /// The size of a strip, or of its items.
+  static func strip(_ length: CGFloat, across: CGFloat = 90, isHorizontal: Bool) -> CGSize {
+    CGSize(width: isHorizontal ? length : across, height: isHorizontal ? across : length)
   }
 }
 
