@@ -182,15 +182,8 @@ struct RequestMomentTests {
 
   @Test(arguments: Order.allCases)
   func `requests in a pass are taken in their order`(order: Order) {
-    let (layout, items) = (SnapFlowLayout(), MomentItems(counts: [20]))
-    layout.itemSize = CGSize(width: 80, height: 60)
-    layout.scrollDirection = .horizontal
-    let view = WatchedView(layout)
-    let simulation = Simulation.unchosen(size: view.bounds.size)
-    view.show(items)
-    view.delegate = items
-    simulation.window.addSubview(view)
-    simulation.runUntilRest()
+    let layout = SnapFlowLayout()
+    let (view, items, simulation) = show(layout)
     var ends: [Bool] = []
     func step() { layout.scrollToNextPage(animated: true) { ends.append($0) } }
     func page() { layout.scroll(toPage: 3, animated: true) { ends.append($0) } }
