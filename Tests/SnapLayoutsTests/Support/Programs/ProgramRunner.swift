@@ -14,6 +14,8 @@ final class ProgramRunner {
   /// The last reported rest, unless the view has moved since or a step was taken.
   private var freshRest: Int?
   private var contentInset: UIEdgeInsets
+  /// The numbers of the requests whose end hasn't been reported, and how many there were.
+  private var (openRequests, requestCount) = (Set<Int>(), 0)
   private var problems: [String] = []
 
   private var layout: SnapFlowLayout { screen.layout }
@@ -31,9 +33,14 @@ final class ProgramRunner {
       expect((0..<layout.numberOfPages).contains($0), "reported page \($0), which doesn't exist")
     }
     screen.layout.onPagePositionChange = { [unowned self] in toldPosition = $0 }
+    screen.layout.onWillSettle = { [unowned self] in
+      expect((0..<layout.numberOfPages).contains($0), "on its way to page \($0)")
+      expect(!view.isTracking, "on its way under a finger")
+    }
     screen.source.onScroll = { [unowned self] in freshRest = nil }
     screen.layout.onSettle = { [unowned self] in
       toldRest = $0
+      expect(!view.isTracking && !view.isDecelerating, "reported a rest on \($0) in motion")
       expect(freshRest != $0, "reported the rest on \($0) twice")
       freshRest = $0
     }
@@ -65,6 +72,7 @@ final class ProgramRunner {
 
   private func take(_ step: Step) {
     freshRest = nil
+    ask()
     let requests = (screen.source as? SizedItems)?.sizeRequests
     perform(step)
     if step.onlyScrolls, requests != nil {
@@ -97,9 +105,10 @@ final class ProgramRunner {
       finger.touchDown(at: screen.middle)
       finger.move(to: screen.point(distance), over: 0.1)
       finger.cancel()
-    case .scrollToPage(let page, let animated): layout.scroll(toPage: page, animated: animated)
-    case .nextPage: layout.scrollToNextPage(animated: true)
-    case .previousPage: layout.scrollToPreviousPage(animated: true)
+    case .scrollToPage(let page, let animated):
+      layout.scroll(toPage: page, animated: animated, completion: completion())
+    case .nextPage: layout.scrollToNextPage(animated: true, completion: completion())
+    case .previousPage: layout.scrollToPreviousPage(animated: true, completion: completion())
     case .appScrolls(let distance, let animated):
       view.setContentOffset(along(screen.offset + distance), animated: animated)
     case .wheel(let distance):
@@ -124,6 +133,24 @@ final class ProgramRunner {
       screen.simulation.window.addSubview(view)
     case .wait(let seconds): screen.simulation.run(for: seconds)
     }
+  }
+
+  /// What the layout must call once.
+  private func completion() -> @MainActor (Bool) -> Void {
+    requestCount += 1
+    openRequests.insert(requestCount)
+    return { [weak self, number = requestCount] _ in
+      guard let self else { return }
+      expect(openRequests.remove(number) != nil, "request \(number) ended twice")
+    }
+  }
+
+  /// Asks about an offset that the view doesn't take, as UIKit may at any time.
+  private func ask() {
+    let bounds =
+      setup.isHorizontal
+      ? view.bounds.offsetBy(dx: 7, dy: 0) : view.bounds.offsetBy(dx: 0, dy: 7)
+    _ = layout.shouldInvalidateLayout(forBoundsChange: bounds)
   }
 
   /// A section that exists, and the number of its items.
@@ -227,6 +254,7 @@ final class ProgramRunner {
     expect(
       toldRest == nil || toldRest == page, "reported a rest on \(toldRest ?? -1), is on \(page)")
     toldRest = nil
+    expect(openRequests.isEmpty, "no end of requests \(openRequests)")
   }
 
   /// Whether UIKit keeps the view from its page: right to left, the insets may be those of the other ends, and then
