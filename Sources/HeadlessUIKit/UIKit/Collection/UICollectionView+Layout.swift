@@ -31,7 +31,10 @@ extension UICollectionView {
   /// Handles an invalidation, in the base class of layouts.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     let known = isLayoutStale ? unnamedAttributes : answer.attributes
-    unnamedAttributes = known.filter { context.leaves($0.key) }
+    unnamedAttributes =
+      context.firstNamedItem.map { first in
+        known.filter { $0.key.kind == nil && $0.key.indexPath < first }
+      } ?? [:]
     isLayoutStale = true
     if context.invalidateDataSourceCounts, !isUpdating { counts = nil }
     setNeedsLayout()
@@ -132,9 +135,11 @@ extension UICollectionView {
     answer = LayoutAnswer(
       rect: rect,
       attributes: Dictionary(
-        found.map { ($0.element, $0) }, uniquingKeysWith: { countsLast ? $1 : $0 }
-      ).merging(unnamedAttributes) { $1 })
-    unnamedAttributes = [:]
+        found.map { ($0.element, $0) }, uniquingKeysWith: { countsLast ? $1 : $0 }))
+    if !unnamedAttributes.isEmpty {
+      answer.attributes.merge(unnamedAttributes) { $1 }
+      unnamedAttributes = [:]
+    }
     showMovement()
     askForSecondTile()
   }

@@ -37,13 +37,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     invalidateItems(at: targets + previous)
   }
 
-  /// Whether an element stays as it is, because others are named (fact 196).
-  func leaves(_ element: CollectionElement) -> Bool {
-    guard OpenQuestions.current.collection.unnamedItems == .kept, element.kind == nil,
-      !invalidateEverything, !invalidateDataSourceCounts,
-      let first = invalidatedItemIndexPaths?.min()
-    else { return false }
-    return element.indexPath < first
+  /// The first item that is named, where those before it stay as they are (fact 196); nil if nothing does.
+  var firstNamedItem: IndexPath? {
+    guard let first = invalidatedItemIndexPaths?.min(), !invalidateEverything,
+      !invalidateDataSourceCounts, OpenQuestions.current.collection.unnamedItems == .kept
+    else { return nil }
+    return first
   }
 
   open func invalidateSupplementaryElements(
