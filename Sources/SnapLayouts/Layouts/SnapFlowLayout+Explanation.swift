@@ -113,8 +113,8 @@ extension SnapFlowLayout {
       geometry.stops.realPage(present) != geometry.stops.realPage(page)
     else { return nil }
     return """
-      the view doesn't rest on the page of the last release. If nothing has scrolled it since, its delegate changes \
-      the target in scrollViewWillEndDragging. Delete that code.
+      the view doesn't rest on the page of the last release. If nothing has scrolled it since, or changed its insets, \
+      its delegate changes the target in scrollViewWillEndDragging. Delete that code.
       """
   }
 
