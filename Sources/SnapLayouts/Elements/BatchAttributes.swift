@@ -4,8 +4,8 @@ import UIKit
 /// The attributes of items before a batch update.
 @MainActor
 struct BatchAttributes {
-  /// The cells on the screen.
-  private let shown: [UICollectionViewLayoutAttributes]
+  /// The cells on the screen, with their index paths: UIKit changes those of attributes that it has (fact 149).
+  private let shown: [(indexPath: IndexPath, attributes: UICollectionViewLayoutAttributes)]
   /// The items that are drawn beyond the screen, while their places are on it.
   private let hidden: [UICollectionViewLayoutAttributes]
 
@@ -16,13 +16,13 @@ struct BatchAttributes {
     of cells: [UICollectionViewLayoutAttributes],
     drawn: (IndexPath) -> UICollectionViewLayoutAttributes?
   ) {
-    shown = cells
-    hidden = shown.filter(\.isHidden).compactMap { drawn($0.indexPath) }
+    shown = cells.map { ($0.indexPath, $0) }
+    hidden = cells.filter(\.isHidden).compactMap { drawn($0.indexPath) }
   }
 
   /// The attributes of an item that was on the screen; nil if it wasn't.
   func attributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    shown.first { $0.indexPath == indexPath }
+    shown.first { $0.indexPath == indexPath }?.attributes
   }
 
   /// The attributes of an item that was drawn beyond the screen; nil if it wasn't hidden, or is new.

@@ -53,8 +53,9 @@ extension SnapFlowLayout {
 extension SnapFlowLayout {
   /// Stores the elements on the screen before a batch update.
   func batchBegins() {
-    // The flow layout changes its own elements, and UIKit the index paths of those that it has.
-    let copies = (shownElements ?? attributesOnScreen).filter(\.isCell).map { $0.changed { _ in } }
+    let cells = (shownElements ?? attributesOnScreen).filter(\.isCell)
+    // Without effects and progress, they may be the flow layout's own, which it changes.
+    let copies = hasEffects || reportsPageProgress ? cells : cells.map { $0.changed { _ in } }
     attributesBeforeBatch = BatchAttributes(of: copies, drawn: drawnAttributes)
     collectionView.map(batchEndsWithTurn)
   }
@@ -85,7 +86,9 @@ extension SnapFlowLayout {
   func attributes(ofDisappearingItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let map = state.anchoring.batch?.map else { return nil }
     guard let item = map.indexPath(afterUpdateOf: indexPath) else {
-      return attributesBeforeBatch?.attributes(ofItemAt: indexPath)?.faded
+      return attributesBeforeBatch?.attributes(ofItemAt: indexPath)?.changed {
+        ($0.alpha, $0.indexPath) = (0, indexPath)
+      }
     }
     // Only effects hide an item whose place is on the screen.
     guard hasEffects, shownCell(item)?.isHidden != false,

@@ -22,10 +22,15 @@ extension SnapFlowLayout {
     let pages = newPages(of: collectionView)
     let isExplained = ticker.isRunning || pages == nil && isMovedForTransition(collectionView)
     if isMeasured, let pages {
+      // UIKit may ask for the items after the measured one alone, and others have moved.
+      let movesAll =
+        hasEffects
+        || pages.displacement(at: offset, isBare: true)
+          != geometry.displacement(at: offset, isBare: true)
       handle(.measured(pages), snapshot(along: axis))
-      // UIKit may have asked for the items after the measured one alone, and a place may wait.
       collectionView.inNextTurn { [weak self] in
-        self?.invalidateEffects()
+        if movesAll { self?.invalidateEffects() }
+        self?.restoreIfLeft()
         self?.layOutIfAllowed()
       }
     } else if pages != nil || !isExplained || state.anchoring.isWaiting {

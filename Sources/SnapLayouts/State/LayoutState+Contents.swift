@@ -104,8 +104,7 @@ extension LayoutState {
     if !new.isShown || !isComparable { hide(view, for: new) }
     if !new.hasItems { follow(nil) }
     let isTakenOver = isMovedAway(view, by: move)
-    let keepsOffset =
-      isComparable && move.keepsLength && new.lines == geometry.lines && keepsOffset(in: new, view)
+    let keepsOffset = motion.goesOn && move.keepsLength && keepsOffset(in: new, view)
     adopt(new)
     if let place = anchoring.place, anchoring.batch != nil {
       anchoring.pagesCameInBatch()
@@ -124,14 +123,15 @@ extension LayoutState {
       isMoved ? place.moved(to: view.offset) : place, keepingOffset: keepsOffset, view)
   }
 
-  /// Whether the same lines leave a view where it is that goes on.
+  /// Whether new pages of the same lines leave a view where it is that goes on.
   ///
   /// Its insets may follow the offset in turn, as those for a header of the app's that hides. A finger isn't disturbed by other
   /// settings, either.
   private func keepsOffset(in new: PageGeometry, _ view: ViewSnapshot) -> Bool {
+    guard new.isComparable(to: geometry), new.lines == geometry.lines else { return false }
     var setting = geometry.setting
     setting.viewport = new.setting.viewport
-    return motion.goesOn && (view.isHeld || setting == new.setting)
+    return view.isHeld || setting == new.setting
   }
 
   /// Remembers the page that the view was on or scrolling to, when there is no space or no page, or all offsets are
