@@ -136,10 +136,8 @@ extension UICollectionView {
       rect: rect,
       attributes: Dictionary(
         found.map { ($0.element, $0) }, uniquingKeysWith: { countsLast ? $1 : $0 }))
-    if !unnamedAttributes.isEmpty {
-      answer.attributes.merge(unnamedAttributes) { $1 }
-      unnamedAttributes = [:]
-    }
+    for (element, attributes) in unnamedAttributes { answer.attributes[element] = attributes }
+    unnamedAttributes = [:]
     showMovement()
     askForSecondTile()
   }
