@@ -28,7 +28,7 @@ open class UIAction: UIMenuElement {
     handler: @escaping UIActionHandler
   ) {
     self.init(
-      title, image, identifier ?? Identifier(UUID().uuidString), discoverabilityTitle, attributes,
+      title, image, identifier ?? Self.uniqueIdentifier, discoverabilityTitle, attributes,
       state, handler)
   }
 
@@ -44,6 +44,14 @@ open class UIAction: UIMenuElement {
     self.state = state
     self.handler = handler
     super.init()
+  }
+
+  private static var identifierCount = 0
+
+  /// An identifier that no other action has.
+  private static var uniqueIdentifier: Identifier {
+    identifierCount += 1
+    return Identifier("action \(identifierCount)")
   }
 
   func perform(sender: Any?) {
