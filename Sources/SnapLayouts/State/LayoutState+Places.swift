@@ -2,14 +2,6 @@ import Foundation
 
 /// What is in front, and where it was on the screen.
 extension LayoutState {
-  /// Keeps the item in front of a page that is announced now, and not under another number, unless an item was said.
-  mutating func keepAnnounced(_ page: Int, _ view: ViewSnapshot) {
-    guard reports.last.willSettlePage == nil, motion.request == nil,
-      namedItem(at: view.offset) == nil
-    else { return }
-    anchoring.keep(reported(page).front)
-  }
-
   /// The place in front at an offset of the pages; nil if no item is.
   ///
   /// During a motion, this is an item on the page where the motion ends.

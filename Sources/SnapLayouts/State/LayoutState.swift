@@ -28,7 +28,6 @@ struct LayoutState: TestedValue {
   mutating func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
     // There may be several in each frame.
     if case .reported(let report) = event {
-      if case .willSettle(let page) = report { keepAnnounced(page, view) }
       reports.made(report)
       return []
     }
