@@ -25,9 +25,10 @@ struct CarouselState {
   /// Whether cells may still show earlier items.
   var awaitsCells: Bool { laidOutVersion != itemsVersion }
 
-  /// The app has set other items.
-  mutating func itemsChanged() {
-    (copies, basis, snapshot) = (1, nil, nil)
+  /// The app has set other items; if there are as many as before, their pages keep their numbers.
+  mutating func itemsChanged(count: Int) {
+    if count != basis?.count { (copies, basis) = (1, nil) }
+    snapshot = nil
     itemsVersion += 1
   }
 
@@ -65,14 +66,15 @@ struct CarouselState {
     )
   }
 
-  /// Lengths along the scroll direction, which decide how many copies a loop needs.
+  /// The number of items and the lengths along the scroll direction, which decide how many copies a loop needs.
   struct Basis: Equatable {
     var isLooping: Bool
+    var count: Int
     var length, spacing, availableLength: CGFloat
 
-    /// How often a number of items must be there: they must be as long as the view and one more page, or the space
-    /// between two, and longer by a slack.
-    private func copies(of count: Int, slack: CGFloat) -> Int {
+    /// How often the items must be there: they must be as long as the view and one more page, or the space between two,
+    /// and longer by a slack.
+    private func copies(slack: CGFloat) -> Int {
       let round = (length + spacing) * CGFloat(count)
       let rounds = ((availableLength + max(length, spacing) + slack) / round).rounded(.up)
       // With infinite lengths, the number of rounds is infinite or `NaN`.
@@ -80,12 +82,10 @@ struct CarouselState {
     }
 
     /// The copies that are enough, unless rounding to pixels makes the items of one too short by more than a pixel.
-    func copies(of count: Int, pixel: CGFloat) -> Int {
-      copies(of: count, slack: -pixel) == 1 ? 1 : longCopies(of: count)
-    }
+    func copies(pixel: CGFloat) -> Int { copies(slack: -pixel) == 1 ? 1 : longCopies }
 
     /// The copies that are enough however lengths are rounded to pixels.
-    func longCopies(of count: Int) -> Int { copies(of: count, slack: 0.5) }
+    var longCopies: Int { copies(slack: 0.5) }
   }
 
   /// What a layout pass has shown.

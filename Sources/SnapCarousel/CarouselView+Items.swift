@@ -5,7 +5,7 @@ import UIKit
 extension CarouselView {
   func itemsHaveChanged() {
     let index = copies > 1 ? indexAhead : nil
-    state.itemsChanged()
+    state.itemsChanged(count: items.count)
     layout.pagesPerRound = items.count
     images.keep(only: Set(items.compactMap(\.url)))
     collectionView.isScrollEnabled = items.count > 1
@@ -13,8 +13,8 @@ extension CarouselView {
     updatePageControl()
     updateHeight()
     collectionView.reloadData()
-    // Otherwise the layout keeps the page, which has the same number as the item.
-    if let index { goOn(toItemAt: index) }
+    // The layout keeps the number of the page, which may have been that of a repetition.
+    if let index, copies == 1 { goOn(toItemAt: index) }
   }
 
   /// The index of the item of a page, which may be a repetition; nil if there is no such page now.
@@ -49,10 +49,9 @@ extension CarouselView {
     let (basis, old) = (copiesBasis, copies)
     var needed = old
     if basis != state.basis {
-      needed = basis.copies(
-        of: items.count, pixel: 1 / max(1, traitCollection.displayScale))
+      needed = basis.copies(pixel: 1 / max(1, traitCollection.displayScale))
     } else if !layout.isLooping {
-      needed = max(old, basis.longCopies(of: items.count))
+      needed = max(old, basis.longCopies)
     }
     if basis != state.basis || needed != old { state.repeats(needed, for: basis) }
     guard needed != old else { return false }
@@ -66,7 +65,7 @@ extension CarouselView {
   private var copiesBasis: CarouselState.Basis {
     let isHorizontal = scrollDirection == .horizontal
     return CarouselState.Basis(
-      isLooping: isLoopingEnabled,
+      isLooping: isLoopingEnabled, count: items.count,
       length: isHorizontal ? layout.itemSize.width : layout.itemSize.height, spacing: spacing,
       availableLength: isHorizontal ? collectionView.bounds.width : collectionView.bounds.height)
   }

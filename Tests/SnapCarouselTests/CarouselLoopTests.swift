@@ -220,6 +220,33 @@ struct CarouselLoopTests {
     }
   }
 
+  @Test func `a card stays under the finger, and a flick turns the page, when a caption changes`() {
+    let screen = screen(2, .peek(24), spacing: 12)
+    let (finger, view) = (screen.simulation.finger, screen.carousel.collectionView)
+    finger.touchDown(at: CGPoint(x: 250, y: 75))
+    finger.move(to: CGPoint(x: 160, y: 75), over: 0.3)
+    let offset = view.contentOffset.x
+    screen.carousel.items[1].caption = "12 left"
+    finger.hold(for: 0.1)
+    #expect(view.contentOffset.x == offset)
+    finger.release()
+    screen.simulation.run(for: 0.05)
+    screen.carousel.items[1].caption = "11 left"
+    screen.simulation.runUntilRest()
+    #expect(screen.carousel.currentIndex == 1)
+  }
+
+  @Test func `autoplay turns although a caption counts the seconds`() {
+    let screen = screen(2, .peek(24), spacing: 12)
+    screen.carousel.autoplay = Autoplay(interval: 3)
+    screen.carousel.isAutoplayPaused = false
+    for second in 0..<10 {
+      screen.simulation.run(for: 1)
+      screen.carousel.items[1].caption = "\(second)"
+    }
+    #expect(screen.pages.starts(with: [1, 0]))
+  }
+
   @Test func `a request that a finger has ended isn't repeated`() {
     let screen = screen(3, .fraction(0.2))
     var ends: [Bool] = []
