@@ -16,7 +16,8 @@ public struct CarouselItem: Sendable, Hashable {
   /// The source of the image.
   public var imageSource: ImageSource
 
-  /// The text over the lower part of the image; nil or an empty text shows none.
+  /// The text over the lower part of the image, which fades where the image leaves the view; nil or an empty text shows
+  /// none.
   public var caption: String?
 
   /// The text that VoiceOver reads for the image; nil means the caption.

@@ -49,14 +49,16 @@ extension CarouselView {
     return cells
   }
 
-  /// Fades the captions out by half a page from the middle, so that they overlap neither each other nor the page
-  /// control.
+  /// Fades the captions of pages that leave the view out by half a page, so that they overlap neither each other nor the
+  /// page control.
   private func fadeCaptions(at position: CGFloat) {
     let count = CGFloat(layout.numberOfPages)
+    let basis = copiesBasis
+    let reach = max(0, basis.availableLength / (basis.length + basis.spacing) - 1) / 2
     for cell in shownCells {
       var distance = CGFloat(cell.page) - position
       if layout.isLooping { distance -= count * (distance / count).rounded() }
-      cell.captionAlpha = max(0, 1 - 2 * abs(distance))
+      cell.captionAlpha = max(0, 1 - 2 * max(0, abs(distance) - reach))
     }
   }
 

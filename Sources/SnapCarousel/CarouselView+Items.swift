@@ -62,7 +62,7 @@ extension CarouselView {
     return true
   }
 
-  private var copiesBasis: CarouselState.Basis {
+  var copiesBasis: CarouselState.Basis {
     let isHorizontal = scrollDirection == .horizontal
     return CarouselState.Basis(
       isLooping: isLoopingEnabled, count: items.count,

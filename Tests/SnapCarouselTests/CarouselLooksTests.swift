@@ -68,6 +68,22 @@ final class CarouselLooksTests: CarouselScreen {
     #expect(try screen.caption(1).view.alpha == 0)
   }
 
+  @Test(arguments: [true, false])
+  func `of several cards in sight, each has its caption`(isLooping: Bool) throws {
+    let screen = CarouselScreen((0..<6).map { .image(UIImage(), caption: "\($0)") }) {
+      $0.pageSizing = .perViewport(3)
+      $0.isLoopingEnabled = isLooping
+    }
+    for _ in 0..<6 {
+      #expect(screen.carousel.shownCells.allSatisfy { $0.captionAlpha == 1 })
+      screen.drag(by: 0.3)
+    }
+    screen.turn(to: 2)
+    screen.scroll(by: 25)
+    #expect(try screen.caption(1).view.alpha == 0.5)
+    #expect(try screen.caption(3).view.alpha == 1)
+  }
+
   /// The first picture of a cell may have no caption.
   @Test func `a caption that comes later is as faded as its cell`() {
     let cell = CarouselCell(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
