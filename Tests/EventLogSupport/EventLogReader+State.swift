@@ -12,12 +12,16 @@ extension Anchoring.Passing: Logged {
   init(_ node: LogNode) { self.init(item: node.item, distance: node.distance) }
 }
 
+extension Anchoring.Focus: Logged {
+  init(_ node: LogNode) { self.init(viewport: node.viewport, point: node.point) }
+}
+
 extension Anchoring.Place: Logged {
   init(_ node: LogNode) {
     self.init(
       front: node.front, page: node.page, offset: node.offset, offsetInPage: node.offsetInPage,
-      lead: node.lead, distance: node.distance, isHeld: node.isHeld, isBeyondEnd: node.isBeyondEnd,
-      isReported: node.isReported, passing: node.passing)
+      lead: node.lead, focus: node.focus, distance: node.distance, isHeld: node.isHeld,
+      isBeyondEnd: node.isBeyondEnd, isReported: node.isReported, passing: node.passing)
   }
 }
 

@@ -145,6 +145,9 @@ final class PageGeometry: Sendable {
     return abs(end.clamped(to: viewport.reachableRange) - offset) <= stops.halfPixel
   }
 
+  /// The distance from the beginning of the bounds to the focus, without the padding, which follows it, in points.
+  var focusInBounds: CGFloat { focus(at: 0) - leadingPadding }
+
   /// The point of the content that pages align with while the view is at an offset, in the first section.
   func focus(at offset: CGFloat) -> CGFloat {
     let fraction = setting.alignment.fraction

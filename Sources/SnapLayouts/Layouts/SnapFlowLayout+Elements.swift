@@ -71,6 +71,7 @@ extension SnapFlowLayout {
     attributesBeforeBatch = nil
     let phase = geometry.loop?.phase
     handle(.batchEnded)
+    bringBackAcross()
     // A loop has been shifted after its layout pass.
     if geometry.loop?.phase != phase { invalidateEffects() }
   }

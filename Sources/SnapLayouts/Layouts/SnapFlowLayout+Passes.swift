@@ -36,7 +36,8 @@ extension SnapFlowLayout {
     } else if pages != nil || !isExplained || state.anchoring.isWaiting {
       handle(.laidOut(pages), snapshot(along: axis))
     }
-    bringBackAcross()
+    // UIKit asks where a change of layouts leads, and moves the view there with its items.
+    if state.anchoring.batch == nil { bringBackAcross() }
     // The next frame puts views into order.
     if hasEffects { ticker.start(in: collectionView) }
     // A drift has frames, in which it may end; a layout pass moves nothing.

@@ -17,6 +17,22 @@ extension Anchoring {
     var distance: CGFloat
   }
 
+  /// Where pages align in the bounds.
+  struct Focus: TestedValue {
+    let viewport: Viewport
+    /// The distance from the beginning of the bounds, in points.
+    let point: CGFloat
+
+    /// How far insets alone have moved it.
+    func movedByInsets(in pages: PageGeometry) -> CGFloat {
+      let (old, new) = (viewport, pages.viewport)
+      guard old.boundsLength == new.boundsLength,
+        old.leadingInset != new.leadingInset || old.trailingInset != new.trailingInset
+      else { return 0 }
+      return pages.focusInBounds - point
+    }
+  }
+
   /// A part of the content and its position.
   struct Place: TestedValue {
     var front: Front
@@ -29,6 +45,11 @@ extension Anchoring {
     var offsetInPage: CGFloat = 0
     /// The distance from the item itself to there, in points; a page of several items may be grouped anew around it.
     var lead: CGFloat = 0
+    /// The focus at that time, if something moves the view on; otherwise nil.
+    ///
+    /// Then what is in front keeps its place on the screen, also where insets move the focus: they may follow the offset in
+    /// turn, as those for a header of the app's that hides.
+    var focus: Focus?
     /// The distance of the view from there, in points; 0 at rest.
     var distance: CGFloat = 0
     /// Whether a finger holds the item.

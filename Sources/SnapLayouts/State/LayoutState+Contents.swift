@@ -104,7 +104,6 @@ extension LayoutState {
     if !new.isShown || !isComparable { hide(view, for: new) }
     if !new.hasItems { follow(nil) }
     let isTakenOver = isMovedAway(view, by: move)
-    let keepsOffset = motion.goesOn && move.keepsLength && keepsOffset(in: new, view)
     adopt(new)
     if let place = anchoring.place, anchoring.batch != nil {
       anchoring.pagesCameInBatch()
@@ -119,19 +118,7 @@ extension LayoutState {
       && place.offset.map { !move.isOnly($0, view.offset) } ?? false
     // An app may have moved it under the finger.
     if isMoved { observe(view) }
-    return restore(
-      isMoved ? place.moved(to: view.offset) : place, keepingOffset: keepsOffset, view)
-  }
-
-  /// Whether new pages of the same lines leave a view where it is that goes on.
-  ///
-  /// Its insets may follow the offset in turn, as those for a header of the app's that hides. A finger isn't disturbed by other
-  /// settings, either.
-  private func keepsOffset(in new: PageGeometry, _ view: ViewSnapshot) -> Bool {
-    guard new.isComparable(to: geometry), new.lines == geometry.lines else { return false }
-    var setting = geometry.setting
-    setting.viewport = new.setting.viewport
-    return view.isHeld || setting == new.setting
+    return restore(isMoved ? place.moved(to: view.offset) : place, view)
   }
 
   /// Remembers the page that the view was on or scrolling to, when there is no space or no page, or all offsets are

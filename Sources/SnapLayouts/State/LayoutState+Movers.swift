@@ -117,7 +117,8 @@ extension LayoutState {
     case .scrolling(let scroll) where scroll.isStopping && view.isMoving: return true
     case .settling, .scrolling, .drifting:
       let path = path(from: previous)
-      let bounces = view.isMoving && geometry.viewport.isBeyondEnd(view.offset)
+      let bounces =
+        (view.isMoving || !view.isInWindow) && geometry.viewport.isBeyondEnd(view.offset)
       return path.contains(view.offset) || bounces || move?.explains(path, view.offset) == true
     }
   }

@@ -23,6 +23,9 @@ extension LayoutState {
       && reports.last.page?.page == stops.realPage(self.page(nearestTo: offset))
     result.offsetInPage = end - geometry.offset(showing: item, onPage: page)
     result.lead = end - (geometry.offset(bringing: item, onPage: page) ?? end)
+    if motion.goesOn {
+      result.focus = .init(viewport: geometry.viewport, point: geometry.focusInBounds)
+    }
     let distance = offset - end
     // Who has named an item by a jump has named no distance from it, unless the view may rest anywhere.
     let isNamed = named != nil && motion.animationTarget == nil && view.restsOnPages
@@ -42,12 +45,10 @@ extension LayoutState {
     return Anchoring.Passing(item: item, distance: offset - own)
   }
 
-  /// The offset nearest to another one at which the view passes an item as before; nil if the item is gone.
-  private func offset(passing: Anchoring.Passing, near offset: CGFloat) -> CGFloat? {
-    guard let page = geometry.page(of: passing.item) else { return nil }
-    let shown = geometry.page(showing: page, nearestTo: offset)
-    return geometry.offset(bringing: passing.item, onPage: shown).map {
-      ($0 + passing.distance).rounded(toPixelsAt: geometry.stops.displayScale)
+  /// The offset nearest to another one that brings an item that the view passes; nil if the item is gone.
+  private func offset(passing item: ItemIndex, near offset: CGFloat) -> CGFloat? {
+    geometry.page(of: item).flatMap {
+      geometry.offset(bringing: item, onPage: geometry.page(showing: $0, nearestTo: offset))
     }
   }
 
@@ -88,7 +89,8 @@ extension LayoutState {
   }
 
   /// Where a view with a place comes to rest in the present pages, nearest to where the place was on the screen, and the
-  /// offset that puts the place there: at rest its page, otherwise its item, or what the view passes.
+  /// offset that puts the place there: at rest its page, otherwise its item, or what the view passes, wherever insets have
+  /// moved the focus.
   func found(_ place: Anchoring.Place, _ view: ViewSnapshot) -> (stop: Stop, offset: CGFloat) {
     let (stops, real) = (geometry.stops, geometry.page(near: place.item))
     let shown = geometry.offset(showing: place.item, onPage: real) + place.offsetInPage
@@ -97,11 +99,15 @@ extension LayoutState {
       showing: real,
       nearestTo: geometry.safeOffset(for: view.offset - place.distance - stop.into))
     let end = stops.offset(of: stop)
-    let passed = place.passing.flatMap { offset(passing: $0, near: end + place.distance) }
-    if let passed { return (stop, passed) }
-    guard !place.isAtRest, let own = geometry.offset(bringing: place.item, onPage: stop.page)
-    else { return (stop, end + place.distance) }
-    let regrouped = (own + place.lead - end).rounded(toPixelsAt: stops.displayScale)
-    return (stop, end + regrouped + place.distance)
+    guard !place.isAtRest else { return (stop, end) }
+    let passed = place.passing.flatMap { passing in
+      offset(passing: passing.item, near: end + place.distance).map { $0 + passing.distance }
+    }
+    let own = geometry.offset(bringing: place.item, onPage: stop.page).map {
+      $0 + place.lead + place.distance
+    }
+    guard let offset = passed ?? own else { return (stop, end + place.distance) }
+    let focusMoved = place.focus?.movedByInsets(in: geometry) ?? 0
+    return (stop, (offset + focusMoved).rounded(toPixelsAt: stops.displayScale))
   }
 }

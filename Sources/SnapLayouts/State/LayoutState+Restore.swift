@@ -13,9 +13,7 @@ extension LayoutState {
   ///
   /// A loop is shifted; otherwise the view moves with its page. The motion goes on to the new place of its page: one of
   /// UIKit's that would now end elsewhere as a scroll of the layout's own.
-  mutating func restore(
-    _ place: Anchoring.Place, keepingOffset keepsOffset: Bool = false, _ view: ViewSnapshot
-  ) -> [LayoutCommand] {
+  mutating func restore(_ place: Anchoring.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
     // UIKit may already have moved the view there.
     let isMoved = view.offset != watch.seen.offset
     watch.follow(view.offset, isHeld: view.isHeld)
@@ -26,8 +24,7 @@ extension LayoutState {
       watch.rested()
     }
     shiftLoop(to: place, view)
-    var (stop, moved) = restored(place, view)
-    let target = keepsOffset ? view.offset : moved
+    var (stop, target) = restored(place, view)
     // UIKit can't redirect an animation that was announced, so it counts as begun.
     if yieldsToAnnouncement, var ahead = watch.announcement, isMoved || target != view.offset {
       begin(motion(to: ahead))
@@ -46,7 +43,7 @@ extension LayoutState {
       return target == offset && there == end ? [] : [.jump(to: there)]
     }
     return leadsElsewhere(place, stop, target, view)
-      ? scrollAlone(to: stop, target, view) : goOn(place, to: stop, moved, target, view)
+      ? scrollAlone(to: stop, target, view) : goOn(place, to: stop, target, view)
   }
 
   /// Where the view comes to rest in new pages, and where it is to be now: where it shows the place as before, but on the
@@ -101,10 +98,9 @@ extension LayoutState {
 
   /// The motion goes on, moved along with its contents.
   private mutating func goOn(
-    _ place: Anchoring.Place, to stop: Stop, _ moved: CGFloat, _ target: CGFloat,
-    _ view: ViewSnapshot
+    _ place: Anchoring.Place, to stop: Stop, _ target: CGFloat, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    let distance = moved - (place.offset ?? view.offset)
+    let distance = target - (place.offset ?? view.offset)
     watch.contentsMoved(by: distance)
     // UIKit may have stopped it; now the layout sees to it that the view arrives.
     if let ahead = motion.animationTarget {

@@ -22,7 +22,8 @@ extension LayoutState {
   mutating func framePassed(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard view.isInWindow else {
       leaveWindow(view)
-      return []
+      // Nobody sees the rest of the way.
+      return motion.stop.map { go(to: $0, by: .jump) } ?? []
     }
     // Without pages, UIKit may show a view again without a layout pass.
     guard isShown(in: view) else { return geometry.isShown ? [] : beginRequested(view) }

@@ -189,11 +189,12 @@ struct LayoutState: TestedValue {
 
   /// The item that comes to the front where the view is on its way; nil if that is unknown.
   func itemAhead(_ view: ViewSnapshot) -> ItemIndex? {
-    guard knowsPages else { return nil }
+    guard knowsPages else { return geometry.isShown ? anchoring.waitingPlace?.item : nil }
     var ahead = self
     ahead.observe(view)
-    return ahead.motion.stop.flatMap {
-      ahead.keptItem(onPage: $0.page, at: geometry.stops.offset(of: $0))
+    let goal = ahead.goal(from: view.offset)
+    return ahead.destination.flatMap {
+      ahead.keptItem(onPage: $0, at: geometry.stops.offset(onPage: $0, nearestTo: goal))
     }
   }
 

@@ -44,6 +44,28 @@ struct BookmarkTests {
     #expect(destination != nil && stage.layout.page(forItemAt: bookmark.indexPath) == destination)
   }
 
+  enum Scroll: CaseIterable, Sendable { case item, offset, request, requestBeforePass }
+
+  @Test(arguments: LayoutUnderTest.allCases, Scroll.allCases)
+  func `a bookmark is of the page where a scroll ends`(
+    kind: LayoutUnderTest, scroll: Scroll
+  ) throws {
+    let stage = PromiseStage(kind)
+    stage.rest()
+    let layout = stage.layout
+    switch scroll {
+    case .item: stage.view.scrollToItem(at: stage.path(6), at: [], animated: true)
+    case .offset:
+      stage.view.setContentOffset(try #require(layout.contentOffset(forPage: 2)), animated: true)
+    case .request, .requestBeforePass: layout.scroll(toPage: 2, animated: true)
+    }
+    stage.simulation.run(for: 0.1)
+    if scroll == .requestBeforePass { layout.invalidateLayout() }
+    let bookmark = layout.bookmark
+    stage.rest()
+    #expect(layout.page(forItemAt: bookmark.indexPath) == layout.currentPage)
+  }
+
   /// The view has no cells until its next layout pass.
   @Test(arguments: LayoutUnderTest.allCases, CellsAfterReload.allCases)
   func `a row that is reused scrolls with an animation`(

@@ -97,10 +97,15 @@ import UIKit
   func `the item in front stays in sight while another layout comes in with an animation`(
     kind: LayoutUnderTest, way: Way
   ) throws {
-    for old in [LayoutUnderTest.leading, .center] {
+    let cases = [(LayoutUnderTest.leading, false), (.center, false), (.leading, true)]
+    for (old, turns) in cases {
       let stage = PromiseStage(old, way, showing: 9)
       let cell = try #require(stage.view.cellForItem(at: stage.path(9)))
-      stage.view.setCollectionViewLayout(next(kind, for: stage), animated: true)
+      let next = next(kind, for: stage)
+      if turns {
+        next.scrollDirection = next.scrollDirection == .vertical ? .horizontal : .vertical
+      }
+      stage.view.setCollectionViewLayout(next, animated: true)
       stage.simulation.onFrame = { [unowned stage] in
         let isSeen = stage.simulation.presentedElements(of: stage.view).contains {
           $0.view === cell && $0.alpha > 0

@@ -26,6 +26,25 @@ import UIKitSimulation
     }
   }
 
+  /// The last page ends with the content, so it keeps its offset.
+  @Test(arguments: [2, 5, 8, 10, 12])
+  func `a request arrives though an inset changes on its way`(frames: Int) {
+    var ends: [Bool] = []
+    let layout = GroupPagingLayout()
+    (layout.itemsPerPage, layout.padsEdges) = (2, false)
+    let screen = SnapScreen(
+      layout, size: CGSize(width: 507, height: 220), counts: [12]
+    ) { layout, _ in
+      (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 154, height: 200), 12)
+    }
+    screen.rest(onPage: 3)
+    layout.scroll(toPage: 5, animated: true) { ends.append($0) }
+    screen.simulation.run(for: Double(frames) / 60)
+    screen.view.contentInset.left = 69
+    screen.simulation.runUntilRest()
+    #expect(ends == [true])
+  }
+
   /// Whether there is one is known before the layout pass after new data.
   @Test(arguments: LayoutUnderTest.allCases)
   func `the next and the previous page`(kind: LayoutUnderTest) {

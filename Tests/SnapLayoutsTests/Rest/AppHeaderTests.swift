@@ -62,6 +62,34 @@ import UIKitSimulation
     }
   }
 
+  /// The pages are as long as what the header leaves of the list, so each of its steps makes them longer.
+  @Test(arguments: [1, 2, 3] as [CGFloat], [true, false])
+  func `a header over full pages hides as far as the finger goes`(
+    scale: CGFloat, followsOffset: Bool
+  ) {
+    let screen = screen(SnapFlowLayout(), scale: scale, itemLength: 300)
+    (screen.layout.pageSizing, screen.view.contentInset.top) = (.viewport, 120)
+    screen.view.contentOffset.y = -120
+    screen.simulation.runUntilRest()
+    var (header, last) = (CGFloat(120), screen.offset)
+    code.onScroll = { view in
+      let y = view.contentOffset.y
+      header = min(120, max(44, followsOffset ? -y : header - y + last))
+      last = y
+      if view.contentInset.top != header { view.contentInset.top = header }
+    }
+    var (shown, largest) = (header, CGFloat(0))
+    screen.simulation.onFrame = {
+      largest = max(largest, abs(shown - header))
+      shown = header
+    }
+    screen.simulation.finger.drag(
+      from: CGPoint(x: 195, y: 600), by: CGPoint(x: 0, y: -160), over: 0.8, hold: 0.2)
+    #expect(largest < 12 && header == 44)
+    screen.simulation.runUntilRest()
+    #expect(screen.isOnPage && screen.simulation.faults == [])
+  }
+
   /// The header takes the beginning of each motion, and the list gets the rest of the screen.
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func `a list that a header makes longer comes to rest`(scale: CGFloat) {

@@ -256,6 +256,23 @@ struct RareCaseTests {
     }
   }
 
+  @Test func `a view that leaves its window in a bounce keeps its place in an update`() {
+    let screen = SnapScreen(
+      SnapFlowLayout(), size: CGSize(width: 390, height: 844), counts: [5]
+    ) { layout, _ in layout.itemSize = CGSize(width: 390, height: 300) }
+    screen.rest(onPage: 3)
+    screen.simulation.finger.drag(
+      from: CGPoint(x: 195, y: 600), by: CGPoint(x: 0, y: -300), over: 0.1)
+    screen.simulation.run(for: 0.05)
+    screen.view.removeFromSuperview()
+    screen.simulation.run(for: 0.3)
+    screen.insert([0, 1])
+    screen.simulation.run(for: 0.3)
+    screen.simulation.window.addSubview(screen.view)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.page(forItemAt: [0, 5]) == screen.layout.currentPage)
+  }
+
   @Test func `a rule that lets the view coast rests where it stops, until something moves it`() {
     let screen = SnapScreen(
       strip: CoastingLayout() as SnapFlowLayout, length: 375, itemLength: 100, counts: [20])

@@ -249,6 +249,11 @@ import UIKit
       if isLaidOut { stage.view.layoutIfNeeded() }
       stage.simulation.run(for: 0.2)
       stage.simulation.window.addSubview(stage.view)
+      // What was on its way has gone on unseen.
+      if !isAway {
+        stage.simulation.run(for: 1 / 60)
+        #expect(stage.screen.isOnPage)
+      }
       stage.comeToRest(onPageOf: item)
       let last = (stage.pages + stage.rests).last
       #expect(last == stage.layout.currentPage || item == 8)
