@@ -23,7 +23,7 @@ extension LayoutState {
       && reports.last.page?.page == stops.realPage(self.page(nearestTo: offset))
     result.offsetInPage = end - geometry.offset(showing: item, onPage: page)
     result.lead = end - (geometry.offset(bringing: item, onPage: page) ?? end)
-    if motion.goesOn {
+    if motion.goesOn || watch.seen.time != nil && view.restsOnPages {
       result.focus = .init(viewport: geometry.viewport, point: geometry.focusInBounds)
     }
     let distance = offset - end

@@ -114,10 +114,16 @@ extension LayoutState {
       begin(.dragging(Drag(start: DragStart(offset: target), answer: drag.answer)))
     }
     guard target != view.offset else { return [] }
-    // If the view was at rest, the next frame verifies its place.
-    if motion.isIdle, geometry.stops.offsets(ofPage: stop.page).contains(target) {
-      begin(.scroll(to: stop, by: .jump))
+    guard motion.isIdle, geometry.stops.offsets(ofPage: stop.page).contains(target) else {
+      return [.setOffset(target)]
     }
+    // A person sees what was at rest go to where insets have moved the focus.
+    if let focus = place.focus, focus.movedByInsets(in: geometry) != 0, !view.isInAnimation {
+      begin(.scroll(to: stop, by: .timed(TimedScroll(distance: view.offset - target))))
+      return []
+    }
+    // The next frame verifies its place.
+    begin(.scroll(to: stop, by: .jump))
     return [.setOffset(target)]
   }
 

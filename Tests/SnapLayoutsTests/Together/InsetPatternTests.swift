@@ -2,6 +2,7 @@
 import SnapLayouts
 import Testing
 import UIKit
+import UIKitSimulation
 
 /// An app that changes its insets while a person scrolls.
 @MainActor
@@ -36,6 +37,34 @@ struct InsetPatternTests {
     screen.simulation.run(for: 1.5)
     #expect(!isShown && screen.offset == 0)
     screen.expectRest()
+  }
+
+  /// As below a spinner that goes, or above a keyboard. With a layout pass in its block, the app's animation moves the items.
+  @Test(arguments: [PageAlignment.leading, .center], [false, true])
+  func `items at rest move step by step where an inset moves the focus`(
+    alignment: PageAlignment, laysOut: Bool
+  ) {
+    let screen = SnapScreen(
+      SnapFlowLayout(), size: CGSize(width: 390, height: 700), counts: [30]
+    ) { layout, view in
+      (layout.itemSize, layout.pageAlignment) = (CGSize(width: 300, height: 130), alignment)
+      view.contentInset.top = 60
+    }
+    screen.rest(onPage: 8)
+    let page = screen.layout.currentPage
+    var (last, step) = (nil as CGFloat?, 0 as CGFloat)
+    screen.simulation.onFrame = { [unowned it = screen.simulation, view = screen.view] in
+      let place = it.presentedElements(of: view).first { $0.indexPath.item == 9 }?.frame.minY
+      if let last, let place { step = max(step, abs(place - last)) }
+      last = place
+    }
+    screen.simulation.run(for: 0.1)
+    UIView.animate(withDuration: 0.3) {
+      (screen.view.contentInset.top, screen.view.contentInset.bottom) = (0, 200)
+      if laysOut { screen.view.layoutIfNeeded() }
+    }
+    screen.simulation.run(for: 1)
+    #expect(step > 0 && step < 25 && screen.isOnPage && screen.layout.currentPage == page)
   }
 
   private func titleHeight(at offset: CGFloat) -> CGFloat { min(max(44, 0 - offset), 96) }
