@@ -7,8 +7,10 @@ import UIKitSimulation
 // begin
 final class SectionBackgroundLayout: GroupPagingLayout {
   private static let background = "background"
+  private var frames: [Int: CGRect] = [:]
 
   override func prepare() {
+    frames = [:]
     register(SectionBackground.self, forDecorationViewOfKind: Self.background)
     super.prepare()
   }
@@ -28,17 +30,22 @@ final class SectionBackgroundLayout: GroupPagingLayout {
   override func layoutAttributesForDecorationView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let section = indexPath.section
-    let count = collectionView?.numberOfItems(inSection: section) ?? 0
-    guard count > 0,
-      let first = layoutAttributesForItem(at: IndexPath(item: 0, section: section)),
-      let last = layoutAttributesForItem(at: IndexPath(item: count - 1, section: section))
-    else { return nil }
+    let frame = frames[indexPath.section] ?? frame(ofItemsIn: indexPath.section)
+    frames[indexPath.section] = frame
+    guard !frame.isNull else { return nil }
     let background = UICollectionViewLayoutAttributes(
       forDecorationViewOfKind: kind, with: indexPath)
-    background.frame = first.frame.union(last.frame).insetBy(dx: -8, dy: -8)
+    background.frame = frame.insetBy(dx: -8, dy: -8)
     background.zIndex = -1
     return background
+  }
+
+  private func frame(ofItemsIn section: Int) -> CGRect {
+    let count = collectionView?.numberOfItems(inSection: section) ?? 0
+    return (0..<count).reduce(.null) { frame, item in
+      let item = layoutAttributesForItem(at: IndexPath(item: item, section: section))
+      return frame.union(item?.frame ?? .null)
+    }
   }
 }
 
@@ -62,6 +69,25 @@ struct SectionBackgroundTests {
       layout.sectionInset = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
       if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
     }
+    #expect(screen.layout.indexPaths(inPage: 0).count == 2)
+    expectBackgrounds(on: screen)
+  }
+
+  /// In the second row there are fewer items, or longer ones than in the first.
+  @Test(arguments: [3, 4, 7], [50, 160])
+  func `a background lies behind all rows`(count: Int, lastLength: CGFloat) {
+    let screen = SnapScreen(SectionBackgroundLayout(), counts: [count, 1]) { layout, _ in
+      layout.minimumLineSpacing = 10
+      layout.minimumInteritemSpacing = 10
+    } sizes: {
+      CGSize(width: $0.item == 1 ? lastLength : 100, height: 50)
+    }
+    #expect(screen.attributes(0)?.frame.minY != screen.attributes(1)?.frame.minY)
+    expectBackgrounds(on: screen)
+  }
+
+  /// On each page, each cell is in front of exactly one background, which contains it.
+  private func expectBackgrounds(on screen: SnapScreen<SectionBackgroundLayout>) {
     for page in 0..<screen.layout.numberOfPages {
       screen.layout.scroll(toPage: page, animated: false)
       screen.simulation.runUntilRest()
