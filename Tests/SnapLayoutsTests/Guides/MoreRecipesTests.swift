@@ -8,10 +8,11 @@ import UIKitSimulation
 // begin
 final class FortyPointLayout: SnapFlowLayout {
   override func page(for release: DragRelease, stops: PageStops) -> Int? {
+    let start = release.startPage ?? stops.nearestPage(to: release.startOffset) ?? 0
+    let next = stops.clamped(release.releaseOffset < stops[start] ? start - 1 : start + 1)
+    let way = stops[max(start, next)] - stops.offsets(ofPage: min(start, next)).upperBound
     var policy = ReleasePolicy.paging
-    if let stride = stops.pageStride(near: release.startOffset) {
-      policy.turnFraction = 40 / stride
-    }
+    if way > 0 { policy.turnFraction = 40 / way }
     return policy.page(for: release, stops: stops)
   }
 }
@@ -88,6 +89,52 @@ final class MoreRecipesTests: GuideScreen {
     #expect(layout.currentPage == 1)
     drag(by: 51)
     #expect(layout.currentPage == 0)
+  }
+
+  /// Where pages are 110 and 310 points apart, and where the last one ends with the content.
+  @Test func `forty points turn a page, whatever the distances between pages`() {
+    let layout = FortyPointLayout()
+    let screen = SnapScreen(layout, counts: [7]) { layout, _ in
+      layout.scrollDirection = .horizontal
+      layout.minimumLineSpacing = 10
+    } sizes: {
+      CGSize(width: $0.item % 2 == 0 ? 100 : 300, height: 100)
+    }
+    func expect(_ page: Int, after distance: CGFloat) {
+      screen.simulation.finger.drag(
+        from: CGPoint(x: 150, y: 60), by: CGPoint(x: distance, y: 0), over: 0.5, hold: 0.3)
+      screen.simulation.runUntilRest()
+      #expect(layout.currentPage == page && layout.pagePosition == CGFloat(page), "\(distance)")
+    }
+    let last = layout.numberOfPages - 1
+    let ways = (0..<last).map { layout.pageStops[$0 + 1] - layout.pageStops[$0] }
+    #expect(ways == [110, 310, 110, 310, 110, 110])
+    // The last page would begin farther on.
+    #expect(layout.pageStops.pageStride(near: 1000) == 310)
+    for page in 0..<last {
+      expect(page, after: -49)
+      expect(page + 1, after: -51)
+    }
+    for page in (1...last).reversed() {
+      expect(page, after: 49)
+      expect(page - 1, after: 51)
+    }
+  }
+
+  /// A page longer than the view ends where its end is in sight.
+  @Test func `forty points turn a page longer than the view, from its end`() {
+    let layout = FortyPointLayout()
+    let screen = SnapScreen(layout, counts: [3]) { layout, _ in
+      layout.scrollDirection = .horizontal
+      layout.minimumLineSpacing = 10
+      layout.itemSize = CGSize(width: 400, height: 100)
+    }
+    for (distance, page) in [(-100, 0), (-49, 0), (-51, 1), (49, 1), (51, 0)] as [(CGFloat, Int)] {
+      screen.simulation.finger.drag(
+        from: CGPoint(x: 150, y: 60), by: CGPoint(x: distance, y: 0), over: 0.5, hold: 0.3)
+      screen.simulation.runUntilRest()
+      #expect(layout.currentPage == page && layout.pagePosition == CGFloat(page), "\(distance)")
+    }
   }
 
   @Test func `a ticker runs at once, and goes on where a finger leaves it`() {
