@@ -18,6 +18,7 @@ final class OnboardingTests: GuideScreen {
     layout.minimumLineSpacing = 0
     layout.pageSizing = .viewport
     layout.fillsViewportAcross = true
+    collectionView.contentInsetAdjustmentBehavior = .never
     layout.releasePolicy = .paging
     layout.pageControl = pageControl
     layout.onPageChange = { [weak self] _ in self?.showButtons() }
@@ -73,6 +74,25 @@ final class OnboardingTests: GuideScreen {
     simulation.runUntilRest()
     tap(nextButton)
     #expect(endings == 2)
+  }
+
+  /// A phone has a notch at one side, and keeps as much free at the other.
+  @Test func `a page fills the screen beside a notch`() {
+    let insets = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+    let phone = Simulation(
+      size: CGSize(width: 844, height: 390), scale: 3, safeAreaInsets: insets)
+    source.counts = [4]
+    collectionView.contentInsetAdjustmentBehavior = .automatic
+    let layout = makePages()
+    collectionView.collectionViewLayout = layout
+    collectionView.frame = phone.window.bounds
+    phone.window.addSubview(collectionView)
+    phone.run(for: 0.1)
+    for page in 0..<4 {
+      layout.scroll(toPage: page, animated: false)
+      phone.runUntilRest()
+      #expect(collectionView.visibleCells.map(\.frame) == [collectionView.bounds])
+    }
   }
 }
 #endif
