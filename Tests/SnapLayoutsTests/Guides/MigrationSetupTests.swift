@@ -103,6 +103,75 @@ struct MigrationSetupTests {
     }
   }
 
+  /// Between 20 points of an item before them and 20 of one after them, 20 points away. It also rests where only the second
+  /// one is new, and at the end nothing shows after the last item.
+  @Test(arguments: [390, 507, 1024] as [CGFloat])
+  func `MSPeek shows two items and a part of each neighbor`(width: CGFloat) throws {
+    let setup = try #require(Self.setups.first { $0.library == "MSPeek" })
+    let adapted = Setup(library: setup.library) { frame in
+      let layout = setup.make(frame)
+      layout.pageSizing = .perViewport(2)
+      layout.pageAlignment = .leading
+      layout.padsEdges = false
+      layout.sectionInset.left = 40
+      layout.sectionInset.right = 40
+      return layout
+    }
+    let (simulation, view, layout, source) = show(
+      adapted, in: CGSize(width: width, height: 844), items: 8)
+    withExtendedLifetime(source) {
+      @MainActor func shown(_ item: Int) -> CGRect {
+        let frame = layout.layoutAttributesForItem(at: [0, item])?.frame ?? .zero
+        return frame.offsetBy(dx: -view.contentOffset.x, dy: 0)
+      }
+      @MainActor func expectPair(from item: Int) {
+        let length = (width - 3 * 20 - 2 * 20) / 2
+        #expect(layout.currentIndexPath == [0, item])
+        #expect(abs(shown(item - 1).maxX - 20) <= 0.5 || item == 0)
+        #expect(abs(shown(item).minX - 40) <= 0.5 && abs(shown(item).width - length) <= 0.5)
+        #expect(abs(shown(item + 1).maxX - width + 40) <= 0.5)
+        #expect(abs(shown(item + 2).minX - width + 20) <= 0.5 || item == 6)
+      }
+      #expect(layout.numberOfPages == 7)
+      for item in 0...6 {
+        layout.scroll(toPage: item, animated: false)
+        simulation.runUntilRest()
+        expectPair(from: item)
+      }
+      // Two at once.
+      layout.pageContents = .items(2)
+      layout.releasePolicy.maximumPagesPerDrag = 1
+      layout.scroll(toPage: 0, animated: false)
+      for item in [2, 4, 6] {
+        simulation.finger.drag(
+          from: CGPoint(x: 260, y: 230), by: CGPoint(x: -60, y: 0), over: 0.12, hold: 0)
+        simulation.runUntilRest()
+        expectPair(from: item)
+      }
+    }
+  }
+
+  /// An item that is just out of sight has the whole effect.
+  @Test(arguments: OneItemPerLineTests.windows)
+  func `Gemini's looks change all the way out of sight`(window: CGSize) throws {
+    let setup = try #require(Self.setups.first { $0.library == "Gemini" })
+    let (simulation, view, layout, source) = show(setup, in: window)
+    withExtendedLifetime(source) {
+      let wayOut = (view.bounds.width + layout.itemSize.width) / 2
+      layout.effects += [.fade(focused: 1, resting: 0.5, over: wayOut)]
+      view.contentOffset.x += wayOut / 2
+      simulation.layOut()
+      let half = layout.layoutAttributesForItem(at: [0, 0])
+      #expect(abs((half?.alpha ?? 0) - 0.75) < 0.01)
+      #expect(abs((half?.transform.a ?? 0) - 0.875) < 0.01)
+      simulation.runUntilRest()
+      layout.scroll(toPage: 1, animated: false)
+      simulation.runUntilRest()
+      let away = layout.layoutAttributesForItem(at: [0, 0])
+      #expect(abs((away?.alpha ?? 0) - 0.5) < 0.01)
+    }
+  }
+
   /// A quarter of an item, of 160 points, in a second.
   @Test func `iCarousel's autoscroll is a drift`() throws {
     let setup = try #require(Self.setups.first { $0.library == "iCarousel" })

@@ -9,7 +9,7 @@ import UIKit
 struct MigrationSnippets {
   let show: (Int) -> Void
 
-  func anyLayout(_ layout: SnapFlowLayout) {
+  func anyLayout(_ layout: SnapFlowLayout, wayOut: CGFloat) {
     layout.pageContents = .items(2)
     layout.releasePolicy = .picker
     layout.releasePolicy.maximumPagesPerDrag = 1
@@ -19,13 +19,13 @@ struct MigrationSnippets {
     layout.effects = [.stack()]
     layout.effects = [.ferrisWheel()]
     layout.effects = [.ferrisWheel(upright: true)]
-    layout.effects = [.zoom(focused: 1, resting: 0.75, over: 295)]
+    layout.effects = [.zoom(focused: 1, resting: 0.75, over: wayOut)]
     layout.effects = [.spin(angle: .pi / 4)]
     layout.effects = [.tilt(angle: .pi / 4)]
     layout.effects = [ItemEffect { $1.roll += .pi / 4 * min(max($0.progress, -1), 1) }]
     layout.effects = [ItemEffect { $1.scaleAlong *= 1 - 0.5 * min(abs($0.progress), 1) }]
     layout.effects = [ItemEffect { $1.translation.y += 50 * min(abs($0.progress), 1) }]
-    layout.effects = [.fade(focused: 1, resting: 0.5, over: 210)]
+    layout.effects = [.fade(focused: 1, resting: 0.5, over: wayOut)]
     layout.effects = [.spin(angle: .pi / 4).eased(.easeInOut)]
     layout.effects = [.carousel(sideScale: 0.8, sideAlpha: 1)]
     layout.effects = [.cylinder()]
