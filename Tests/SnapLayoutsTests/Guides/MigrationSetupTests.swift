@@ -103,8 +103,9 @@ struct MigrationSetupTests {
     }
   }
 
-  /// Between 20 points of an item before them and 20 of one after them, 20 points away. It also rests where only the second
-  /// one is new, and at the end nothing shows after the last item.
+  /// They are between 20 points of an item before them and 20 of one after them, 20 points away.
+  ///
+  /// The view also rests where only the second one is new, and at the end nothing shows after the last item.
   @Test(arguments: [390, 507, 1024] as [CGFloat])
   func `MSPeek shows two items and a part of each neighbor`(width: CGFloat) throws {
     let setup = try #require(Self.setups.first { $0.library == "MSPeek" })

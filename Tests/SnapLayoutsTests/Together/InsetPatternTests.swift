@@ -39,7 +39,9 @@ struct InsetPatternTests {
     screen.expectRest()
   }
 
-  /// As below a spinner that goes, or above a keyboard. With a layout pass in its block, the app's animation moves the items.
+  /// As below a spinner that goes, or above a keyboard.
+  ///
+  /// With a layout pass in its block, the app's animation moves the items.
   @Test(arguments: [PageAlignment.leading, .center], [false, true])
   func `items at rest move step by step where an inset moves the focus`(
     alignment: PageAlignment, laysOut: Bool
