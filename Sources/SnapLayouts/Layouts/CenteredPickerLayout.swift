@@ -3,9 +3,9 @@ import UIKit
 
 /// A strip that picks the item in the middle: it enlarges that item and fades its neighbors.
 ///
-/// When scrolling stops, the item nearest to the middle moves there. The first and the last item
-/// can reach the middle too. To pick an item by a tap, scroll to it in the collection view's
-/// delegate:
+/// When a drag ends, the item nearest to the middle moves there. A flick, a notch of a wheel, a key and an animated scroll
+/// of the app's go at least to the next item in their direction. The first and the last item can reach the middle too.
+/// To pick an item by a tap, scroll to it in the collection view's delegate:
 ///
 /// ```swift
 /// func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
