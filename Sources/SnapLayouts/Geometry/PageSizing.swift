@@ -14,19 +14,22 @@ public enum PageSizing: Sendable, Hashable {
   case item
 
   /// The length of the viewport.
+  ///
+  /// Section insets aren't subtracted, so an item doesn't fit beside a leading inset. With ``perViewport(_:)`` and 1, it
+  /// does.
   case viewport
 
   /// A fraction of the viewport; 1 is the whole viewport.
   ///
-  /// Negative values, `NaN` and infinity count as 1.
+  /// Section insets aren't subtracted. Negative values, `NaN` and infinity count as 1.
   case fraction(CGFloat)
 
   /// A length so that this number of items fits into the viewport, with the line spacing between
   /// them and the section insets around them.
   ///
-  /// Values below 1, `NaN` and infinity count as 1. With 2.5, half of a third item shows. With a whole number,
-  /// `minimumLineSpacing` takes up the pixels that rounded lengths leave, so that nothing of the next item shows
-  /// where the spacing is at least as wide as the trailing section inset.
+  /// Values below 1, `NaN` and infinity count as 1. With 2.5, half of a third item shows, and as much
+  /// more as the trailing section inset. With a whole number, `minimumLineSpacing` takes up the pixels that rounded
+  /// lengths leave, so that nothing of the next item shows where the spacing is at least as wide as that inset.
   ///
   /// A section header that isn't pinned takes its space from the items of its page, which has as many whole ones as
   /// fit. For a title above the items, put a label above the view, and set its text in ``SnapFlowLayout/onPageChange``.
@@ -36,8 +39,8 @@ public enum PageSizing: Sendable, Hashable {
   /// addition to the line spacing.
   ///
   /// An item is at least half as long as the viewport, so less shows of the neighbors if the value
-  /// is a quarter of the viewport or more. Negative values, `NaN` and infinity count as 0; then only
-  /// the line spacing shows.
+  /// and the line spacing together are more than a quarter of the viewport. Negative values, `NaN` and infinity count as
+  /// 0; then only the line spacing shows.
   case peek(CGFloat)
 
   /// The length of an item.
