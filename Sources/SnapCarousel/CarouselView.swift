@@ -76,7 +76,9 @@ open class CarouselView: UIView {
   /// The index of the item that covers most of the view; 0 without items.
   public var currentIndex: Int { index(ofPage: layout.currentPage) ?? max(0, items.count - 1) }
 
-  /// Called with the first index and when it changes, also in a scroll; new ``items`` at the same index don't call it.
+  /// Called with the first index and when it changes, also in a scroll.
+  ///
+  /// New ``items`` at the same index don't call it. Nor does an empty array: without items, there is no page.
   public var onPageChange: ((_ index: Int) -> Void)?
 
   /// Called when a person taps an image, with the index of its item.
@@ -293,6 +295,7 @@ open class CarouselView: UIView {
 
   /// The height of the images at the present width.
   ///
+  /// In a carousel that scrolls vertically, it is that of an image as long as the view, whatever ``pageSizing`` is.
   /// Before the view has a width, it has no height: in a row that sizes itself, constrain the height to the width by an
   /// aspect ratio.
   open override var intrinsicContentSize: CGSize {
