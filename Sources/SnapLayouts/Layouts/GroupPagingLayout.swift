@@ -4,8 +4,8 @@ import UIKit
 /// A shelf that turns page by page: each page begins with a whole item at a fixed margin.
 ///
 /// It is a ``SnapFlowLayout`` with these defaults: it is horizontal and padded, a page has as many
-/// whole lines as fit, and a swipe turns one page. In a horizontal shelf, a line is a column of one
-/// or more items.
+/// whole lines as fit, a swipe turns one page, and ``SnapFlowLayout/preferredDecelerationRate`` is `.fast`. In a horizontal
+/// shelf, a line is a column of one or more items.
 ///
 /// Set `padsEdges` to false to make the last page end flush with the content.
 @preconcurrency @MainActor

@@ -6,6 +6,7 @@ import UIKit
 /// It is a ``SnapFlowLayout`` with these defaults: it is horizontal, without spacing, with centered
 /// items that fill the viewport. It loops, and it pads its edges where it can't loop. A swipe turns
 /// one page if it covers 30 percent of the way, or 10 percent if it is a flick.
+/// ``SnapFlowLayout/preferredDecelerationRate`` is `.fast`.
 ///
 /// Hide the scroll indicators, which make no sense in a loop. For a vertical banner, also set
 /// `scrollsToTop` to false, because a loop has no top.

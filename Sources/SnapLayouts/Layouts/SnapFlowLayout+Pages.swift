@@ -99,7 +99,8 @@ extension SnapFlowLayout {
   /// The page nearest to the one that the view shows, or is on its way to, that repeats a page, with ``pagesPerRound``.
   ///
   /// - Parameter page: A page of the first round; numbers out of range mean its first or its last page.
-  /// - Returns: The page; the given one if the data source doesn't repeat its items.
+  /// - Returns: The page; the given one if the data source doesn't repeat its items. In a loop whose number of pages isn't
+  ///   a multiple of ``pagesPerRound``, it may be a page of another item.
   public func nearestRepetition(ofPage page: Int) -> Int {
     guard let round = pagesPerRound, round < numberOfPages else { return page }
     let current = geometry.stops.realPage(state.pageAhead(snapshot()))

@@ -27,8 +27,8 @@ extension SnapFlowLayout {
   ///   - animated: Whether the view scrolls with an animation or moves at once.
   ///   - completion: Called once, in a frame after the call: with true when the view rests there, also
   ///     if it needn't move, and with false if a finger, another request or anything else has taken over,
-  ///     or there is no such page. A rotation or an update on the way doesn't end it, unless the item that was asked
-  ///     for is deleted, or a reload leaves none of that number. For a page beyond ``lastReachablePage`` it is called with
+  ///     or there is no such item, or no page for a step. A rotation or an update on the way doesn't end it, unless the
+  ///     item that was asked for is deleted, or a reload leaves none of that number. For a page beyond ``lastReachablePage`` it is called with
   ///     false, and the view goes as far as it can. Without a view, a window or a size, and before the
   ///     first layout pass, it waits; without items, it is called with false, and the layout still begins on the page
   ///     when they come. If the items, the view or the layout cease to exist, it is called with false.

@@ -48,8 +48,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// the view begins.
   ///
   /// A fast flick may skip pages. It is called again for the same page if another item may be in front of it: the item
-  /// was deleted, or the data were reloaded, other than in this callback. New sizes and insets don't call it. Code that
-  /// answers each call by a later reload is called again each time; reload single items instead, which doesn't call it.
+  /// was deleted, or the data were reloaded by `reloadData()`, other than in this callback. New sizes and insets don't
+  /// call it. Code that answers each call by a later reload is called again each time; reload items or sections instead,
+  /// which doesn't call it.
   ///
   /// All callbacks come from a display frame, outside of layout passes, with the values that are on the screen. The app
   /// may do anything in them. Set them in the turn in which you set the layout, which calls them first.
@@ -66,7 +67,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ///
   /// It is also called for a scroll of the app's own, such as `scrollToItem`.
   /// Use it to load ahead, or for haptic feedback. A finger or a new request can still change where the
-  /// view comes to rest; then this is called again. It isn't called when the view moves at once.
+  /// view comes to rest; then this is called again, unless the view has been stopped on a page, or a scroll of the app's
+  /// own ends on the way: ``onSettle`` reports that page. It isn't called when the view moves at once.
   public var onWillSettle: ((Int) -> Void)?
 
   /// Called when the view has come to rest on a page, and for the page on which it begins.
@@ -135,9 +137,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// The last page that can be reached, counted from 0; by default nil, which sets no limit.
   ///
   /// Set it for a form, a quiz or a paywall. Nothing scrolls beyond this page: a drag bounces there as at the end of
-  /// the content, and a wheel, keys, VoiceOver, the page control, autoplay and `scrollToItem` stop there. A request for
-  /// a page beyond it ends there as well, and its completion is called with false. What the view shows of the next page
-  /// remains visible.
+  /// the content, and a wheel, keys, VoiceOver, the page control and `scrollToItem` stop there. Autoplay begins anew at
+  /// the first page, and a drift turns back. A request for a page beyond it ends there as well, and its completion is
+  /// called with false. What the view shows of the next page remains visible.
   ///
   /// The number of pages doesn't change, and a new limit moves the view only if it is beyond that. ``pageStops`` has
   /// the pages that can be reached. Negative numbers count as 0. In a loop, which has no end, it has no effect.
@@ -169,8 +171,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// Whether items fill the viewport across the scroll axis, less the section insets; by default false.
   ///
-  /// A delegate that gives sizes takes precedence. Section insets count from the content inset, whatever
-  /// `sectionInsetReference` is.
+  /// All sections have items of one size: the insets of the first section count. A delegate that gives sizes takes
+  /// precedence. Section insets count from the content inset, whatever `sectionInsetReference` is.
   @IBInspectable public var fillsViewportAcross: Bool = false {
     didSet { if fillsViewportAcross != oldValue { invalidateContents() } }
   }
@@ -222,8 +224,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// How fast scrolling slows down while the collection view uses this layout.
   ///
-  /// By default nil, which keeps the view's own rate. When the layout is replaced, the view gets
-  /// its rate back, unless the app has set another one meanwhile.
+  /// By default nil, which keeps the view's own rate, and `.fast` in ``GroupPagingLayout`` and ``InfiniteBannerLayout``.
+  /// When the layout is replaced, the view gets its rate back, unless the app has set another one meanwhile.
   public var preferredDecelerationRate: UIScrollView.DecelerationRate? {
     didSet { hold?.decelerationRate = preferredDecelerationRate }
   }
@@ -231,9 +233,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Whether the view scrolls on to a page when it stops between pages; by default true.
   ///
   /// This applies to every kind of motion: a wheel, the keyboard, VoiceOver, the app. Set it to
-  /// false to hold the view between pages, for example for a coach mark. After you set it to true again,
-  /// the view scrolls to the nearest page as soon as nothing moves or holds it. A drag always ends on a page, unless
-  /// ``page(for:stops:)`` returns nil, or something stops the view before it gets there.
+  /// false to hold the view between pages, for example for a coach mark. Pause autoplay, too: it turns the page wherever
+  /// the view rests. After you set it to true again, the view scrolls to the nearest page, or to that of the item which the
+  /// offset aligns, as soon as nothing moves or holds it. A drag always ends on a page, unless ``page(for:stops:)`` returns
+  /// nil, or something stops the view before it gets there.
   @IBInspectable public var restsOnPages: Bool = true {
     didSet { if restsOnPages, !oldValue { handle(.freed) } }
   }
@@ -308,8 +311,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// doesn't.
   ///
   /// Set it if a data source has several copies of a few items, so that they fill a loop. The page control
-  /// and VoiceOver then count each item once; all other numbers count every page. Values below 1
-  /// count as nil.
+  /// and VoiceOver then count each item once; all other numbers count every page. A loop needs a whole number of
+  /// rounds: otherwise the last one, which isn't full, is followed by page 0. Values below 1 count as nil.
   public var pagesPerRound: Int? {
     didSet {
       pagesPerRound = pagesPerRound.flatMap { $0 < 1 ? nil : $0 }
