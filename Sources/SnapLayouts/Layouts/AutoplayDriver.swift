@@ -168,14 +168,17 @@ final class AutoplayDriver {
 }
 
 extension UIView {
-  /// Whether any part of the view may be visible in its window.
+  /// Whether any part of the view may be visible in its window and in the views that clip it.
   var isOnScreen: Bool {
-    guard let window, !bounds.isEmpty else { return false }
-    let isShown = sequence(first: self, next: \.superview)
-      .allSatisfy { !$0.isHidden && $0.alpha > 0 }
-    let (place, screen) = (convert(bounds, to: nil), window.bounds)
-    return isShown
-      && ScrollAxis.allCases.allSatisfy { place[along: $0].overlaps(screen[along: $0]) }
+    guard window != nil, !bounds.isEmpty else { return false }
+    let views = Array(sequence(first: self, next: \.superview))
+    let frames = views.filter { $0 === self || $0.clipsToBounds || $0 === window }
+      .map { $0.convert($0.bounds, to: nil) }
+    return views.allSatisfy { !$0.isHidden && $0.alpha > 0 }
+      && ScrollAxis.allCases.allSatisfy { axis in
+        frames.lazy.map { $0[along: axis].minimum }.max() ?? 0
+          < frames.lazy.map { $0[along: axis].maximum }.min() ?? 0
+      }
   }
 }
 #endif

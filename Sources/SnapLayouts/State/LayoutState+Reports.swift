@@ -35,7 +35,7 @@ extension LayoutState {
       return reports.last.page == page || motion.skip != nil && motion.stop?.page != nearest
         ? nil : .page(page)
     case .willSettle:
-      guard !view.isHeld, let page = willSettlePage else { return nil }
+      guard !view.isHeld, let page = willSettlePage(view) else { return nil }
       return reports.last.willSettlePage == page ? nil : .willSettle(page: page)
     case .settled:
       let stops = geometry.stops
@@ -60,8 +60,10 @@ extension LayoutState {
     }
   }
 
-  /// The page that the view is on its way to, other than at once; nil if that is unknown.
-  var willSettlePage: Int? {
-    motion.isJump ? nil : destination.map { geometry.stops.realPage($0) }
+  /// The page that the view is on its way to, other than at once; nil if that is unknown, or if it may rest beside it.
+  func willSettlePage(_ view: ViewSnapshot) -> Int? {
+    guard !motion.isJump, let page = destination else { return nil }
+    let isRest = motion.animationTarget.map { geometry.stops.page(restingAt: $0) == page } ?? true
+    return view.restsOnPages || isRest ? geometry.stops.realPage(page) : nil
   }
 }

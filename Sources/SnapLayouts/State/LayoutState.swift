@@ -36,7 +36,7 @@ struct LayoutState: TestedValue {
     let commands = react(to: event, view)
     // Something else leads the view now, unless it has arrived.
     if followed != request { reports.requestEnded(followed, didArrive: false) }
-    if reports.last.willSettlePage != nil, willSettlePage == nil { reports.lostDestination() }
+    if reports.last.willSettlePage != nil, willSettlePage(view) == nil { reports.lostDestination() }
     for offset in commands.lazy.compactMap({ $0.offset }) {
       watch.follow(offset, isHeld: view.isHeld)
     }

@@ -135,6 +135,21 @@ struct AutoplayTests {
     UIAccessibility.voiceOverStatusDidChangeNotification,
   ]
 
+  /// A part of it is still inside of the window, below a header.
+  @Test func `a banner that a list has scrolled away isn't turned`() {
+    let screen = banner()
+    let list = UIScrollView(frame: CGRect(x: 0, y: 20, width: 300, height: 100))
+    list.contentSize = CGSize(width: 300, height: 2000)
+    list.addSubview(screen.view)
+    screen.simulation.window.addSubview(list)
+    list.contentOffset.y = screen.view.frame.maxY
+    screen.simulation.run(for: 8)
+    #expect(screen.layout.currentPage == 0)
+    list.contentOffset.y = 0
+    screen.simulation.run(for: 4)
+    #expect(screen.layout.currentPage == 1)
+  }
+
   @Test func `a turn counts the items that have come just before it`() {
     let screen = banner()
     screen.layout.isLoopingEnabled = false

@@ -63,6 +63,21 @@ import UIKitSimulation
     }
   }
 
+  @Test(arguments: LayoutUnderTest.withEnds, Way.allCases)
+  func `only a scroll that ends on a page is announced`(kind: LayoutUnderTest, way: Way) {
+    let stage = stage(kind, way)
+    stage.rest()
+    var pages: [Int] = []
+    stage.layout.onWillSettle = { pages.append($0) }
+    for end in [stage.screen.offset + 20, stage.screen.offset(ofPage: 5)] {
+      stage.view.setContentOffset(
+        way == .vertical ? CGPoint(x: 0, y: end) : CGPoint(x: end, y: 0), animated: true)
+      stage.rest()
+      #expect(stage.screen.offset == end)
+    }
+    #expect(pages == [5])
+  }
+
   /// The next page is nearer to where the scroll ends than that of the item.
   @Test(arguments: [0, 0.05, 0.2], Way.allCases)
   func `an item that a scroll shows is in sight when the view is freed, or without a size`(
