@@ -197,7 +197,6 @@ extension SnapFlowLayout {
       isTicking: ticker.isRunning,
       restsOnPages: restsOnPages,
       decelerationRate: isDecelerating ? view.decelerationRate.rawValue : 0,
-      isInAnimation: UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0,
       leader: ticker.leader(along: pageAxis, in: window))
   }
 
