@@ -95,8 +95,7 @@ extension ViewSnapshot: Logged {
     self.init(
       offset: node.offset, touch: node.touch, isMoving: node.isMoving,
       isDraggingItem: node.isDraggingItem, isInWindow: node.isInWindow, isTicking: node.isTicking,
-      restsOnPages: node.restsOnPages, decelerationRate: node.decelerationRate,
-      isInAnimation: node.isInAnimation, leader: node.leader)
+      restsOnPages: node.restsOnPages, decelerationRate: node.decelerationRate, leader: node.leader)
   }
 }
 

@@ -34,9 +34,7 @@ extension SnapFlowLayout {
         self?.layOutIfAllowed()
       }
     } else if pages != nil || !isExplained || state.anchoring.isWaiting {
-      var view = snapshot(along: axis)
-      view.isInAnimation = UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
-      handle(.laidOut(pages), view)
+      handle(.laidOut(pages), snapshot(along: axis))
     }
     // UIKit asks where a change of layouts leads, and moves the view there with its items.
     if state.anchoring.batch == nil { bringBackAcross() }

@@ -157,8 +157,6 @@ struct ViewSnapshot: TestedValue {
   var restsOnPages = true
   /// The factor by which the speed of a deceleration falls in each millisecond; 0 while the view doesn't decelerate.
   var decelerationRate: CGFloat = 0
-  /// Whether UIKit animates what a layout pass changes, as in an animation block (fact 197).
-  var isInAnimation = false
   /// Another view that may take this one along.
   var leader = Leader.none
 

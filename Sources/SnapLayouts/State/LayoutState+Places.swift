@@ -23,7 +23,7 @@ extension LayoutState {
       && reports.last.page?.page == stops.realPage(self.page(nearestTo: offset))
     result.offsetInPage = end - geometry.offset(showing: item, onPage: page)
     result.lead = end - (geometry.offset(bringing: item, onPage: page) ?? end)
-    if motion.goesOn || watch.seen.time != nil && view.restsOnPages {
+    if motion.goesOn {
       result.focus = .init(viewport: geometry.viewport, point: geometry.focusInBounds)
     }
     let distance = offset - end
@@ -88,6 +88,11 @@ extension LayoutState {
     return isMeant || !geometry.shows(sight, at: foreign.start) ? sight : nil
   }
 
+  /// How far insets have moved the focus since something that moves the view on had a place.
+  func focusMoved(since place: Anchoring.Place) -> CGFloat {
+    place.focus?.movedByInsets(in: geometry) ?? 0
+  }
+
   /// Where a view with a place comes to rest in the present pages, nearest to where the place was on the screen, and the
   /// offset that puts the place there: at rest its page, otherwise its item, or what the view passes, wherever insets have
   /// moved the focus.
@@ -107,7 +112,6 @@ extension LayoutState {
       $0 + place.lead + place.distance
     }
     guard let offset = passed ?? own else { return (stop, end + place.distance) }
-    let focusMoved = place.focus?.movedByInsets(in: geometry) ?? 0
-    return (stop, (offset + focusMoved).rounded(toPixelsAt: stops.displayScale))
+    return (stop, (offset + focusMoved(since: place)).rounded(toPixelsAt: stops.displayScale))
   }
 }

@@ -56,7 +56,8 @@ extension LayoutState {
     if let other = motion.stop, other.page != place.page {
       stop = Stop(page: other.page + stop.page - place.page, into: other.into)
     }
-    let target = place.isReported && place.passing == nil ? stayingOnPage(offset) : offset
+    let mayStay = place.isReported && place.passing == nil && focusMoved(since: place) == 0
+    let target = mayStay ? stayingOnPage(offset) : offset
     let end = geometry.stops.offset(of: stop)
     // A finger holds the view anywhere; nobody else sees the space where something may be gone.
     guard motion.drag == nil else { return (stop, target) }
@@ -109,21 +110,17 @@ extension LayoutState {
     scaleScroll(from: place.distance, to: target - geometry.stops.offset(of: stop))
     let pages = stop.page - (motion.stop?.page ?? place.page)
     begin(motion.moved(by: distance, pages: pages, to: stop))
-    // Where all offsets are others, a finger goes on from here.
-    if place.offset == nil, let drag = motion.drag {
-      begin(.dragging(Drag(start: DragStart(offset: target), answer: drag.answer)))
+    if var drag = motion.drag {
+      // Where all offsets are others, a finger goes on from here.
+      if place.offset == nil { drag.start = DragStart(offset: target) }
+      drag.start.offset -= focusMoved(since: place)
+      begin(.dragging(drag))
     }
     guard target != view.offset else { return [] }
-    guard motion.isIdle, geometry.stops.offsets(ofPage: stop.page).contains(target) else {
-      return [.setOffset(target)]
+    // If the view was at rest, the next frame verifies its place.
+    if motion.isIdle, geometry.stops.offsets(ofPage: stop.page).contains(target) {
+      begin(.scroll(to: stop, by: .jump))
     }
-    // A person sees what was at rest go to where insets have moved the focus.
-    if let focus = place.focus, focus.movedByInsets(in: geometry) != 0, !view.isInAnimation {
-      begin(.scroll(to: stop, by: .timed(TimedScroll(distance: view.offset - target))))
-      return []
-    }
-    // The next frame verifies its place.
-    begin(.scroll(to: stop, by: .jump))
     return [.setOffset(target)]
   }
 

@@ -23,7 +23,8 @@ extension LayoutState {
     guard view.isInWindow else {
       leaveWindow(view)
       // Nobody sees the rest of the way.
-      return motion.stop.map { go(to: $0, by: .jump) } ?? []
+      let stop = view.restsOnPages ? stopAhead : motion.stop
+      return stop.map { go(to: $0, by: .jump) } ?? []
     }
     // Without pages, UIKit may show a view again without a layout pass.
     guard isShown(in: view) else { return geometry.isShown ? [] : beginRequested(view) }

@@ -192,9 +192,9 @@ struct LayoutState: TestedValue {
     guard knowsPages else { return geometry.isShown ? anchoring.waitingPlace?.item : nil }
     var ahead = self
     ahead.observe(view)
-    let goal = ahead.goal(from: view.offset)
-    return ahead.destination.flatMap {
-      ahead.keptItem(onPage: $0, at: geometry.stops.offset(onPage: $0, nearestTo: goal))
+    let announced = ahead.announcementAhead(of: view.offset).map { ahead.rest(after: $0).stop }
+    return (announced ?? ahead.stopAhead).flatMap {
+      ahead.keptItem(onPage: $0.page, at: geometry.stops.offset(of: $0))
     }
   }
 
@@ -206,8 +206,8 @@ struct LayoutState: TestedValue {
 
   /// The page where the motion ends, which may be an animation of UIKit's; nil if that is unknown, or if the view has no
   /// space for pages.
-  var destination: Int? {
-    guard geometry.isShown else { return nil }
-    return motion.stop?.page ?? motion.animationTarget.map { stopToRest(at: $0).page }
-  }
+  var destination: Int? { geometry.isShown ? stopAhead?.page : nil }
+
+  /// Where the view comes to rest after the motion, which may be an animation of UIKit's; nil if that is unknown.
+  var stopAhead: Stop? { motion.stop ?? motion.animationTarget.map(stopToRest) }
 }

@@ -158,9 +158,9 @@ extension Motion {
   /// Whether somebody is moving the view on, also a finger that rests on it.
   var goesOn: Bool {
     switch self {
-    case .idle, .carrying, .drifting: false
+    case .idle, .carrying: false
     case .foreign(let motion): motion.stage == .moving
-    case .dragging, .settling: true
+    case .dragging, .settling, .drifting: true
     case .scrolling: !isJump
     }
   }

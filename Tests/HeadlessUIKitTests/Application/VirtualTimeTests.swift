@@ -67,12 +67,6 @@ final class VirtualTimeTests: ScrollScreen {
     #expect(seen() == 212)
   }
 
-  @Test func `fact 197: only in the block of an animation is there a duration`() {
-    #expect(UIView.inheritedAnimationDuration == 0)
-    UIView.animate(withDuration: 0.4) { #expect(UIView.inheritedAnimationDuration == 0.4) }
-    #expect(UIView.inheritedAnimationDuration == 0)
-  }
-
   @Test func `facts 80, 159: a link is called once a frame, first, and retained until it ends`() {
     simulation.layOut()
     var calls: [(time: CFTimeInterval, offset: CGFloat)] = []

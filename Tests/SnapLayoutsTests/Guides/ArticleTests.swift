@@ -127,6 +127,12 @@ final class ArticleTests: GuideScreen {
     // begin
     collectionView.contentInsetAdjustmentBehavior = .never
     // end
+    // begin
+    UIView.animate(withDuration: 0.3) { [self] in
+      collectionView.contentInset.top = 0
+      collectionView.layoutIfNeeded()
+    }
+    // end
     replace()
     #if compiler(>=6.2)
     // begin

@@ -59,11 +59,14 @@ struct BookmarkTests {
       stage.view.setContentOffset(try #require(layout.contentOffset(forPage: 2)), animated: true)
     case .request, .requestBeforePass: layout.scroll(toPage: 2, animated: true)
     }
+    let first = layout.bookmark
     stage.simulation.run(for: 0.1)
     if scroll == .requestBeforePass { layout.invalidateLayout() }
-    let bookmark = layout.bookmark
+    let bookmarks = [first, layout.bookmark]
     stage.rest()
-    #expect(layout.page(forItemAt: bookmark.indexPath) == layout.currentPage)
+    for bookmark in bookmarks {
+      #expect(layout.page(forItemAt: bookmark.indexPath) == layout.currentPage)
+    }
   }
 
   /// The view has no cells until its next layout pass.

@@ -236,6 +236,7 @@ import UIKit
     }
     let changes: [(item: Int?, isAway: Bool, make: (PromiseStage) -> Void)] = [
       (nil, false, { $0.flick(by: 70, over: 0.1) }), (14, false, request), (14, true, request),
+      (nil, false, { $0.view.scrollToItem(at: $0.path(14), at: [], animated: true) }),
       (nil, true, { $0.view.contentOffset.x += 33 }), (8, true, { $0.view.contentInset.left = 20 }),
       (8, true, { $0.screen.resize(toLength: 350) }), (9, true, { $0.screen.insert([0]) }),
     ]

@@ -39,13 +39,9 @@ struct InsetPatternTests {
     screen.expectRest()
   }
 
-  /// As below a spinner that goes, or above a keyboard.
-  ///
-  /// With a layout pass in its block, the app's animation moves the items.
-  @Test(arguments: [PageAlignment.leading, .center], [false, true])
-  func `items at rest move step by step where an inset moves the focus`(
-    alignment: PageAlignment, laysOut: Bool
-  ) {
+  /// As below a spinner that goes, or above a keyboard: the layout pass belongs into the block.
+  @Test(arguments: [PageAlignment.leading, .center])
+  func `an animation of insets with its layout pass moves items at rest`(alignment: PageAlignment) {
     let screen = SnapScreen(
       SnapFlowLayout(), size: CGSize(width: 390, height: 700), counts: [30]
     ) { layout, view in
@@ -63,10 +59,66 @@ struct InsetPatternTests {
     screen.simulation.run(for: 0.1)
     UIView.animate(withDuration: 0.3) {
       (screen.view.contentInset.top, screen.view.contentInset.bottom) = (0, 200)
-      if laysOut { screen.view.layoutIfNeeded() }
+      screen.view.layoutIfNeeded()
     }
     screen.simulation.run(for: 1)
     #expect(step > 0 && step < 25 && screen.isOnPage && screen.layout.currentPage == page)
+  }
+
+  /// Half a page and more.
+  @Test(arguments: [30, 60, 120] as [CGFloat], [false, true])
+  func `items stay under the finger wherever an inset moves the focus`(
+    inset: CGFloat, grows: Bool
+  ) throws {
+    let screen = list(itemLength: 60, top: grows ? 0 : inset)
+    let (finger, view) = (screen.simulation.finger, screen.view)
+    finger.touchDown(at: CGPoint(x: 150, y: 400))
+    finger.move(to: CGPoint(x: 150, y: 360), over: 0.3)
+    let item = try #require(screen.attributes(12))
+    let place = item.frame.minY - screen.offset
+    view.contentInset.top = grows ? inset : 0
+    finger.move(to: CGPoint(x: 150, y: 359), over: 1 / 60)
+    let moved = try #require(screen.attributes(12))
+    #expect(abs(moved.frame.minY - screen.offset - place) <= 2)
+  }
+
+  @Test(arguments: [0, 60] as [CGFloat], [1, -1] as [CGFloat])
+  func `a flick turns one page although an inset changes under the finger`(
+    inset: CGFloat, way: CGFloat
+  ) {
+    let screen = list(itemLength: 130, top: 60 - inset)
+    screen.layout.releasePolicy.maximumPagesPerDrag = 1
+    let finger = screen.simulation.finger
+    finger.touchDown(at: CGPoint(x: 150, y: 350))
+    finger.move(to: CGPoint(x: 150, y: 350 - 14 * way), over: 0.1)
+    screen.view.contentInset.top = inset
+    finger.move(to: CGPoint(x: 150, y: 350 - 90 * way), over: 0.08)
+    finger.release()
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 8 + Int(way) && screen.isOnPage)
+  }
+
+  @Test func `items of a drift stay where an inset moves the focus`() throws {
+    let screen = list(itemLength: 130, top: 60)
+    screen.layout.autoplay = Autoplay(interval: 0, driftSpeed: 30)
+    screen.simulation.run(for: 3)
+    let place = try #require(screen.attributes(10)).frame.minY - screen.offset
+    screen.view.contentInset.top = 0
+    screen.passFrame()
+    #expect(abs(try #require(screen.attributes(10)).frame.minY - screen.offset - place) < 2)
+  }
+
+  /// A list on page 8.
+  private func list(itemLength: CGFloat, top: CGFloat) -> SnapScreen<SnapFlowLayout> {
+    let screen = SnapScreen(
+      SnapFlowLayout(), size: CGSize(width: 390, height: 700), counts: [60]
+    ) { layout, view in
+      layout.itemSize = CGSize(width: 300, height: itemLength)
+      layout.minimumLineSpacing = 0
+      view.contentInset.top = top
+    }
+    screen.rest(onPage: 8)
+    return screen
   }
 
   private func titleHeight(at offset: CGFloat) -> CGFloat { min(max(44, 0 - offset), 96) }

@@ -40,8 +40,6 @@ final class ViewAnimation {
     (self.isEnabled, self.delay, self.duration) = (isEnabled, delay, duration)
   }
 
-  static var inheritedDuration: TimeInterval { current?.duration ?? 0 }
-
   /// Whether changes are animated now.
   static var isUnderWay: Bool {
     guard areEnabled, let current else { return false }

@@ -372,9 +372,6 @@ open class UIView: UIResponder, UITraitEnvironment {
     setAnimationsEnabled(old)
   }
 
-  /// The duration of the animation whose block runs, in seconds; 0 in none (fact 197).
-  open class var inheritedAnimationDuration: TimeInterval { ViewAnimation.inheritedDuration }
-
   open class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
 
   open class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
