@@ -17,6 +17,13 @@ final class UpdateAnimationTests: LoggedCollection {
     #expect(try #require(presented(3)).frame.minY == 180)
   }
 
+  @Test func `an item that is carried is in front of all others`() throws {
+    view.beginInteractiveMovementForItem(at: .item(2))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))
+    simulation.layOut()
+    #expect(presentedCells.max { $0.zIndex < $1.zIndex }?.indexPath == .item(2))
+  }
+
   @Test func `facts 53, 94: an item that is pushed out moves until it is invisible`() throws {
     let last = try #require(cell(4))
     insert(at: 0)

@@ -31,7 +31,7 @@ extension Simulation {
   public func presentedElements(of collectionView: UICollectionView) -> [PresentedElement] {
     let corner = collectionView.presented.bounds.origin
     return collectionView.shownElements.filter { !$0.view.isHidden }.map { element in
-      let look = element.view.presented
+      let (look, height) = (element.view.presented, element.view.layer.zPosition)
       let box = CGRect(
         x: -look.bounds.width / 2, y: -look.bounds.height / 2, width: look.bounds.width,
         height: look.bounds.height
@@ -40,7 +40,8 @@ extension Simulation {
         category: element.category, kind: element.kind, indexPath: element.indexPath,
         view: element.view, isLeaving: element.isLeaving,
         frame: box.offsetBy(dx: look.center.x - corner.x, dy: look.center.y - corner.y),
-        alpha: look.alpha, zIndex: Int(element.view.layer.zPosition))
+        alpha: look.alpha,
+        zIndex: Int(exactly: height.rounded(.towardZero)) ?? (height < 0 ? .min : .max))
     }
   }
 }
