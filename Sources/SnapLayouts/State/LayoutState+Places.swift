@@ -88,7 +88,7 @@ extension LayoutState {
     return isMeant || !geometry.shows(sight, at: foreign.start) ? sight : nil
   }
 
-  /// How far insets have moved the focus since something that moves the view on had a place.
+  /// How far insets have moved the focus since a place was stored in motion; 0 for one that was stored at rest.
   func focusMoved(since place: Anchoring.Place) -> CGFloat {
     place.focus?.movedByInsets(in: geometry) ?? 0
   }

@@ -113,6 +113,7 @@ extension LayoutState {
     if var drag = motion.drag {
       // Where all offsets are others, a finger goes on from here.
       if place.offset == nil { drag.start = DragStart(offset: target) }
+      // Insets have moved the page where it began, but not what it shows.
       drag.start.offset -= focusMoved(since: place)
       begin(.dragging(drag))
     }

@@ -39,7 +39,7 @@ struct InsetPatternTests {
     screen.expectRest()
   }
 
-  /// As below a spinner that goes, or above a keyboard: the layout pass belongs into the block.
+  /// As below a spinner that goes, or above a keyboard: the layout pass belongs in the block.
   @Test(arguments: [PageAlignment.leading, .center])
   func `an animation of insets with its layout pass moves items at rest`(alignment: PageAlignment) {
     let screen = SnapScreen(
@@ -65,7 +65,7 @@ struct InsetPatternTests {
     #expect(step > 0 && step < 25 && screen.isOnPage && screen.layout.currentPage == page)
   }
 
-  /// Half a page and more.
+  /// Half a page and more, so that another page is the nearest one than the app was told.
   @Test(arguments: [30, 60, 120] as [CGFloat], [false, true])
   func `items stay under the finger wherever an inset moves the focus`(
     inset: CGFloat, grows: Bool
@@ -73,11 +73,11 @@ struct InsetPatternTests {
     let screen = list(itemLength: 60, top: grows ? 0 : inset)
     let (finger, view) = (screen.simulation.finger, screen.view)
     finger.touchDown(at: CGPoint(x: 150, y: 400))
-    finger.move(to: CGPoint(x: 150, y: 360), over: 0.3)
+    finger.move(to: CGPoint(x: 150, y: 370), over: 0.3)
     let item = try #require(screen.attributes(12))
     let place = item.frame.minY - screen.offset
     view.contentInset.top = grows ? inset : 0
-    finger.move(to: CGPoint(x: 150, y: 359), over: 1 / 60)
+    finger.move(to: CGPoint(x: 150, y: 369), over: 1 / 60)
     let moved = try #require(screen.attributes(12))
     #expect(abs(moved.frame.minY - screen.offset - place) <= 2)
   }
