@@ -160,7 +160,8 @@ extension Drag: Logged {
 
 extension ReleaseAnswer: Logged {
   init(_ node: LogNode) {
-    self.init(stop: node.stop, target: node.target, stopsFirst: node.stopsFirst)
+    self.init(
+      stop: node.stop, target: node.target, stopsFirst: node.stopsFirst, offset: node.offset)
   }
 }
 

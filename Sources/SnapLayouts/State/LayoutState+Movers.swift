@@ -49,10 +49,10 @@ extension LayoutState {
 
   /// The motion without a finger on the view; nil if it is the same as before.
   private func unheld(_ view: ViewSnapshot, hasMoved: Bool, movedBy move: UIKitMove?) -> Motion? {
-    if let drag = motion.drag { return motion(after: drag) }
+    if let drag = motion.drag { return motion(after: drag, view, movedBy: move) }
     let last = watch.seen.offset
     guard hasMoved, !explains(view, from: last, movedBy: move) else { return nil }
-    var next = takenOver(from: last, view)
+    var next = takenOver(from: last, view, movedBy: move)
     if next.stage == .place, view.restsOnPages,
       let first = geometry.firstPage(meantBy: view.offset)
     {
@@ -81,10 +81,11 @@ extension LayoutState {
   ///
   /// It leads to a place until UIKit reports a motion, the next frame goes on with it, or it is a step in the direction
   /// from which the layout has brought the view back.
-  private func takenOver(from last: CGFloat, _ view: ViewSnapshot) -> ForeignMotion {
+  private func takenOver(
+    from last: CGFloat, _ view: ViewSnapshot, movedBy move: UIKitMove?
+  ) -> ForeignMotion {
     let moved = view.offset - last
-    guard var present = motion.foreign,
-      !watch.seen.stands || moved * (last - present.start) > 0
+    guard var present = motion.foreign, goesOn(present, from: last, view, movedBy: move)
     else {
       let isStep = abs(page(nearestTo: view.offset) - page(nearestTo: last)) <= 1
       let isOn = isStep && watch.owed(toward: moved) != 0
@@ -97,12 +98,25 @@ extension LayoutState {
     return present
   }
 
-  /// Whether a move has brought the view nearer to an announcement, or to it after a frame or with an item that must then go on
-  /// to its page.
+  /// Whether somebody else's motion may have brought the view from an offset to where it is: an animation doesn't turn back,
+  /// unless UIKit moves the view as well, nor does any other motion once the view has stood.
+  private func goesOn(
+    _ present: ForeignMotion, from last: CGFloat, _ view: ViewSnapshot, movedBy move: UIKitMove?
+  ) -> Bool {
+    let moved = view.offset - last
+    guard let target = present.target else {
+      return !watch.seen.stands || moved * (last - present.start) > 0
+    }
+    return moved * (target - last) >= 0 || move?.mayExplain(last, view.offset) == true
+      || isAhead(watch.announcement, of: view)
+  }
+
+  /// Whether an animation has brought the view nearer to an announcement, or somebody has brought it there at once, to an item
+  /// that must then go on to its page.
   private func isAhead(_ announcement: Watch.Announcement?, of view: ViewSnapshot) -> Bool {
     guard let announcement else { return false }
-    let isJump = isNear(announcement.offset, view.offset) && !announcement.isAwaited
-    return (!isJump || announcement.item != nil)
+    let isThere = isNear(announcement.offset, view.offset) && announcement.item != nil
+    return (announcement.isAwaited || isThere)
       && abs(announcement.offset - view.offset) < abs(announcement.offset - watch.seen.offset)
   }
 

@@ -58,6 +58,7 @@ extension LayoutState {
     var drag = motion.drag ?? Drag(start: dragStart(from: view.offset))
     // Without pages, nobody has decided where the view may rest.
     drag.answer = geometry.stops.count > 0 ? answer : nil
+    drag.answer?.offset = view.offset
     begin(.dragging(drag))
     // A new size may have brought what was in front to the page that the view turns to.
     if let stop = answer.stop, !anchoring.isWaiting,
@@ -67,13 +68,18 @@ extension LayoutState {
     }
   }
 
-  /// The motion after a finger has lifted.
-  func motion(after drag: Drag) -> Motion {
-    guard let answer = drag.answer else {
-      return .place(from: drag.start.offset)
+  /// The motion after a finger has lifted, unless somebody has moved the view since.
+  func motion(after drag: Drag, _ view: ViewSnapshot, movedBy move: UIKitMove?) -> Motion {
+    guard let answer = drag.answer else { return .place(from: drag.start.offset) }
+    var ahead = self
+    if answer.stopsFirst, let stop = answer.stop {
+      ahead.begin(.scroll(to: stop, by: .stop(at: answer.target)))
+    } else {
+      ahead.begin(.settling(to: answer.stop))
     }
-    guard answer.stopsFirst, let stop = answer.stop else { return .settling(to: answer.stop) }
-    return .scroll(to: stop, by: .stop(at: answer.target))
+    let last = answer.offset
+    return isNear(view.offset, last) || ahead.explains(view, from: last, movedBy: move)
+      ? ahead.motion : .place(from: last)
   }
 
   /// The start of a drag from an offset, with the page that was the destination when the finger came down.

@@ -90,6 +90,8 @@ struct ReleaseAnswer: TestedValue {
   var target: CGFloat
   /// Whether the view first stops at `target` and then scrolls to the page.
   var stopsFirst = false
+  /// Where the finger has lifted.
+  var offset: CGFloat = 0
 }
 
 extension Motion {
@@ -185,6 +187,7 @@ extension Motion {
       let stop = drag.answer?.stop.map(moved)
       drag.answer?.stop = stop
       drag.answer?.target += distance
+      drag.answer?.offset += distance
       return .dragging(drag)
     case .scrolling(var scroll):
       scroll.stop = moved(scroll.stop)

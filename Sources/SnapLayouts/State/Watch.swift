@@ -33,7 +33,8 @@ struct Watch: TestedValue {
     var offset: CGFloat
     /// Where the view was then.
     let start: CGFloat
-    /// Whether a frame has passed since UIKit asked: a view that goes there at once isn't animated.
+    /// Whether a frame has passed since UIKit asked, or UIKit has asked about a step on the way: a view that goes there at
+    /// once isn't animated.
     var isAwaited = false
     /// The item that comes to the front there, where that isn't where its page rests.
     var item: ItemIndex?
@@ -60,7 +61,7 @@ struct Watch: TestedValue {
 
   /// The view is about to be seen: if it is still where it was when UIKit asked about a step, that was another end.
   mutating func looked(at offset: CGFloat) {
-    if let step, step.start == offset { announcement = step }
+    if let step { if step.start == offset { announcement = step } else { announcement?.isAwaited = true } }
     step = nil
   }
 

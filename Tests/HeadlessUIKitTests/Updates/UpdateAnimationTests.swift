@@ -17,6 +17,22 @@ final class UpdateAnimationTests: LoggedCollection {
     #expect(try #require(presented(3)).frame.minY == 180)
   }
 
+  @Test func `fact 197: in an animation block, items move for as long as it takes`() throws {
+    var ends: [String] = []
+    let (source, view) = (source, view)
+    let block = {
+      source.counts[0] += 1
+      view.performBatchUpdates({ view.insertItems(at: [.item(1)]) }) { _ in ends.append("batch") }
+    }
+    UIView.animate(withDuration: 1, animations: block) { _ in ends.append("block") }
+    simulation.run(for: 0.5)
+    #expect(abs(try #require(presented(3)).frame.minY - 150) < 0.01)
+    #expect(ends.isEmpty)
+    simulation.run(for: 0.51)
+    #expect(try #require(presented(3)).frame.minY == 180)
+    #expect(Set(ends) == ["batch", "block"])
+  }
+
   @Test func `an item that is carried is in front of all others`() throws {
     view.beginInteractiveMovementForItem(at: .item(2))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))

@@ -22,7 +22,7 @@ import UIKitSimulation
 
   private func drag(_ simulation: Simulation, by distance: CGFloat) {
     simulation.finger.drag(
-      from: CGPoint(x: 195, y: 600), by: CGPoint(x: 0, y: -distance), over: 0.4, hold: 0.2)
+      from: CGPoint(x: 195, y: 600), by: CGPoint(x: 0, y: -distance), over: 0.4)
     simulation.runUntilRest(limit: 10)
   }
 

@@ -12,8 +12,9 @@ import Testing
     /// Where the view was seen, and in how many frames.
     var seen: CGFloat = 100
     var frames = 2
-    /// Where UIKit has announced that the view goes.
+    /// Where UIKit has announced that the view goes, and whether a frame has passed since.
     var announcement: CGFloat?
+    var isAwaited = true
     /// How far it was brought back, and from where.
     var owed: CGFloat = 0
     var undone: [CGFloat] = []
@@ -38,8 +39,9 @@ import Testing
         anchoring: Anchoring(kept: .init(item: ItemIndex(item: 1, section: 0))),
         watch: Watch(
           seen: Watch.Observation(offset: seen, time: 0, frames: frames),
-          announcement: announcement.map { Watch.Announcement(offset: $0, start: 100) }, owed: owed,
-          undone: undone))
+          announcement: announcement.map {
+            Watch.Announcement(offset: $0, start: 100, isAwaited: isAwaited)
+          }, owed: owed, undone: undone))
     }
 
     var view: ViewSnapshot {
@@ -49,7 +51,7 @@ import Testing
     }
   }
 
-  private static let answer = ReleaseAnswer(stop: Stop(page: 2), target: 200)
+  private static let answer = ReleaseAnswer(stop: Stop(page: 2), target: 200, offset: 100)
 
   private static func foreign(
     _ stage: ForeignMotion.Stage, from start: CGFloat = 100, toward target: CGFloat? = nil,
@@ -84,6 +86,9 @@ import Testing
     },
     Row("UIKit has announced its end: a direction") {
       ($0.announcement, $0.offset, $0.next) = (190, 130, foreign(.moving, toward: 190))
+    },
+    Row("somebody else has put the view on the way there: a place") {
+      ($0.announcement, $0.isAwaited, $0.offset, $0.next) = (190, false, 130, foreign(.place))
     },
     Row("a step the way the view was brought back: a direction") {
       ($0.owed, $0.offset, $0.next) = (30, 130, foreign(.moving))

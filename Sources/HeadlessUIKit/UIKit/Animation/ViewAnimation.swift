@@ -46,6 +46,9 @@ final class ViewAnimation {
     return current.isEnabled && current.duration > 0
   }
 
+  /// The duration of the innermost block that runs now; nil outside of all.
+  static var duration: TimeInterval? { current?.duration }
+
   /// Whether the block has changed anything with an animation.
   var isAnimating: Bool { isEnabled && loop != nil }
 

@@ -2,7 +2,8 @@ internal import UIKitQuestions
 
 /// The common parts of batch updates, new layouts and animated changes of the bounds.
 extension UICollectionView {
-  static let animationDuration: TimeInterval = 0.3
+  /// The duration of an animation block that contains the change (fact 197), or else UIKit's own.
+  static var animationDuration: TimeInterval { ViewAnimation.duration ?? 0.3 }
 
   /// The duration of a change; 0 outside of a window, where nothing is visible.
   func duration(animated: Bool) -> TimeInterval {

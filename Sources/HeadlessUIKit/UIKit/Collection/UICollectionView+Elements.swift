@@ -37,6 +37,8 @@ extension UICollectionView {
   }
 
   func removeAllElements() {
+    // No view is left that could stay as it is.
+    unnamedAttributes = [:]
     for element in views.keys.sorted() { endDisplaying(element) }
     finishAllLeaving()
     dropWaitingCells()
