@@ -54,7 +54,8 @@ extension CarouselView {
   private func fadeCaptions(at position: CGFloat) {
     let count = CGFloat(layout.numberOfPages)
     let basis = copiesBasis
-    let reach = max(0, basis.availableLength / (basis.length + basis.spacing) - 1) / 2
+    // How many pages beside the one in the middle are wholly in sight.
+    let reach = max(0, basis.availableLength - basis.length) / 2 / (basis.length + basis.spacing)
     for cell in shownCells {
       var distance = CGFloat(cell.page) - position
       if layout.isLooping { distance -= count * (distance / count).rounded() }

@@ -68,10 +68,10 @@ final class CarouselLooksTests: CarouselScreen {
     #expect(try screen.caption(1).view.alpha == 0)
   }
 
-  @Test(arguments: [true, false])
-  func `of several cards in sight, each has its caption`(isLooping: Bool) throws {
+  @Test(arguments: [true, false], [0, 12] as [CGFloat])
+  func `of several cards in sight, each has its caption`(isLooping: Bool, spacing: CGFloat) throws {
     let screen = CarouselScreen((0..<6).map { .image(UIImage(), caption: "\($0)") }) {
-      $0.pageSizing = .perViewport(3)
+      ($0.pageSizing, $0.spacing) = (.perViewport(3), spacing)
       $0.isLoopingEnabled = isLooping
     }
     for _ in 0..<6 {
@@ -79,7 +79,7 @@ final class CarouselLooksTests: CarouselScreen {
       screen.drag(by: 0.3)
     }
     screen.turn(to: 2)
-    screen.scroll(by: 25)
+    screen.scroll(by: (100 + spacing / 3) / 4)
     #expect(try screen.caption(1).view.alpha == 0.5)
     #expect(try screen.caption(3).view.alpha == 1)
   }

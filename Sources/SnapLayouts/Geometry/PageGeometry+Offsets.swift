@@ -11,13 +11,17 @@ extension PageGeometry {
   /// The offset that brings the line of an item of a page to the focus, or the item if the line is longer than
   /// the viewport, or the beginning of such an item; it may be unreachable.
   func offset(bringing item: ItemIndex, onPage page: Int) -> CGFloat? {
+    extent(bringing: item).map { offset(bringing: $0, onPage: page) }
+  }
+
+  /// The line of an item, or the item if the line is longer than the viewport.
+  func extent(bringing item: ItemIndex) -> Extent? {
     guard let number = numbering.number(of: item),
       let line = grid?.place(ofItem: number).line ?? lines.grouping.page(forItem: number)
     else { return nil }
     let whole = coveredLines.extents[line]
-    guard whole.length > rule.availableLength else { return offset(bringing: whole, onPage: page) }
-    let own = lines.extent(ofItem: number, inLine: line)
-    return offset(bringing: covered(own, ofSection: item.section), onPage: page)
+    guard whole.length > rule.availableLength else { return whole }
+    return covered(lines.extent(ofItem: number, inLine: line), ofSection: item.section)
   }
 
   /// Where a view rests that shows an item, nearest to an offset; nil if there is no such item, or if it can't be seen.

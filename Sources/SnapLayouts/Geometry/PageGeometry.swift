@@ -145,8 +145,11 @@ final class PageGeometry: Sendable {
     return abs(end.clamped(to: viewport.reachableRange) - offset) <= stops.halfPixel
   }
 
-  /// The distance from the beginning of the bounds to the focus, without the padding, which follows it, in points.
-  var focusInBounds: CGFloat { focus(at: 0) - leadingPadding }
+  /// Where in the bounds an aligned extent begins, without the padding, which follows it, in points.
+  func pointInBounds(aligningLength length: CGFloat) -> CGFloat {
+    let rule = viewport.offsetRule(setting.alignment, margin: setting.margin, shift: 0)
+    return -rule.offsets(showing: Extent(start: 0, length: length)).minimum - leadingPadding
+  }
 
   /// The point of the content that pages align with while the view is at an offset, in the first section.
   func focus(at offset: CGFloat) -> CGFloat {

@@ -17,19 +17,24 @@ extension Anchoring {
     var distance: CGFloat
   }
 
-  /// Where pages align in the bounds.
+  /// Where in the bounds pages align something.
   struct Focus: TestedValue {
     let viewport: Viewport
-    /// The distance from the beginning of the bounds, in points.
+    /// The length of what they align, in points.
+    let length: CGFloat
+    /// The distance from the beginning of the bounds to its beginning, in points.
     let point: CGFloat
+
+    /// Whether insets alone are others.
+    func hasOtherInsets(in pages: PageGeometry) -> Bool {
+      let (old, new) = (viewport, pages.viewport)
+      return old.boundsLength == new.boundsLength
+        && (old.leadingInset != new.leadingInset || old.trailingInset != new.trailingInset)
+    }
 
     /// How far insets alone have moved it.
     func movedByInsets(in pages: PageGeometry) -> CGFloat {
-      let (old, new) = (viewport, pages.viewport)
-      guard old.boundsLength == new.boundsLength,
-        old.leadingInset != new.leadingInset || old.trailingInset != new.trailingInset
-      else { return 0 }
-      return pages.focusInBounds - point
+      hasOtherInsets(in: pages) ? pages.pointInBounds(aligningLength: length) - point : 0
     }
   }
 

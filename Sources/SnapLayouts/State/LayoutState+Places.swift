@@ -24,7 +24,10 @@ extension LayoutState {
     result.offsetInPage = end - geometry.offset(showing: item, onPage: page)
     result.lead = end - (geometry.offset(bringing: item, onPage: page) ?? end)
     if motion.goesOn {
-      result.focus = .init(viewport: geometry.viewport, point: geometry.focusInBounds)
+      let length = geometry.extent(bringing: item)?.length ?? 0
+      result.focus = .init(
+        viewport: geometry.viewport, length: length,
+        point: geometry.pointInBounds(aligningLength: length))
     }
     let distance = offset - end
     // Who has named an item by a jump has named no distance from it, unless the view may rest anywhere.

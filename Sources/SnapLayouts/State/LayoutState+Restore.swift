@@ -56,6 +56,10 @@ extension LayoutState {
     if let other = motion.stop, other.page != place.page {
       stop = Stop(page: other.page + stop.page - place.page, into: other.into)
     }
+    if isTurnedBack(place, to: stop, at: offset) {
+      let page = geometry.stops.page(beyond: offset, toward: -place.distance)
+      stop = geometry.stops.stop(onPage: page, nearestTo: offset)
+    }
     let mayStay = place.isReported && place.passing == nil && focusMoved(since: place) == 0
     let target = mayStay ? stayingOnPage(offset) : offset
     let end = geometry.stops.offset(of: stop)
@@ -64,6 +68,16 @@ extension LayoutState {
     let (range, present) = (geometry.viewport.reachableRange, place.isBeyondEnd ? view.offset : end)
     let shown = min(range.lowerBound, end, present)...max(range.upperBound, end, present)
     return (stop, target.clamped(to: shown))
+  }
+
+  /// Whether insets would turn a motion back to the page from which it has come, because more or fewer items fit on a page; that
+  /// may move the insets again. An item that was asked for is on its page.
+  private func isTurnedBack(_ place: Anchoring.Place, to stop: Stop, at offset: CGFloat) -> Bool {
+    guard let scroll = motion.scroll, scroll.request?.isForItem != true,
+      let focus = place.focus, focus.hasOtherInsets(in: geometry)
+    else { return false }
+    let left = offset - geometry.stops.offset(of: stop)
+    return left * place.distance <= 0 && abs(left - place.distance) > focus.length / 2
   }
 
   /// Whether a motion of UIKit's would end elsewhere now, or has continued without these pages.

@@ -68,10 +68,19 @@ extension LayoutState {
   mutating func offsetWasSet(_ view: ViewSnapshot) {
     let expected = watch.seen.offset
     watch.offsetWasSet(to: view.offset)
+    if !view.isInWindow { arriveOutsideOfWindow(at: view.offset) }
     guard view.isInWindow, motion.scroll != nil || motion.isDrift,
       abs(view.offset - expected) > 2 * geometry.stops.halfPixel
     else { return }
     begin(.place(from: expected))
+  }
+
+  /// Ends a request whose page a view without a window shows: there are no frames that could verify it, and the view may cease
+  /// to exist.
+  private mutating func arriveOutsideOfWindow(at offset: CGFloat) {
+    guard motion.isJump, let end, abs(end - offset) <= Tolerance.writtenOffset else { return }
+    reports.requestEnded(motion.request, didArrive: true)
+    follow(nil)
   }
 
   /// A person moves items, which holds the view until somebody else moves it, or the contents change.

@@ -11,6 +11,11 @@ struct UIKitMove {
   /// Whether the bounds have the same length; otherwise UIKit may move the view anywhere.
   var keepsLength: Bool { old.boundsLength == new.boundsLength }
 
+  /// Whether insets are others, for which UIKit writes the offset, changed or not.
+  private var hasOtherInsets: Bool {
+    old.leadingInset != new.leadingInset || old.trailingInset != new.trailingInset
+  }
+
   /// How far a view at the leading edge moves with its inset.
   var inset: CGFloat { old.leadingInset - new.leadingInset }
 
@@ -30,7 +35,7 @@ struct UIKitMove {
       return [range, other].flatMap { range in moved.map { $0.clamped(to: range.reachableRange) } }
     }
     return (moved + inRange).contains {
-      $0 != before && abs(after - $0.nearest(to: after)) <= Tolerance.writtenOffset
+      (hasOtherInsets || $0 != before) && abs(after - $0.nearest(to: after)) <= Tolerance.writtenOffset
     }
   }
 

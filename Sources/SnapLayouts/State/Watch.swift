@@ -61,8 +61,9 @@ struct Watch: TestedValue {
 
   /// The view is about to be seen: if it is still where it was when UIKit asked about a step, that was another end.
   mutating func looked(at offset: CGFloat) {
-    if let step { if step.start == offset { announcement = step } else { announcement?.isAwaited = true } }
-    step = nil
+    guard let step else { return }
+    if step.start == offset { announcement = step } else { announcement?.isAwaited = true }
+    self.step = nil
   }
 
   /// The view was seen, at an offset where it may have been before; an announcement to which it goes has taken over.

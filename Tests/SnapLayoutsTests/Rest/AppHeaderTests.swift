@@ -15,7 +15,10 @@ import UIKitSimulation
   ) -> SnapScreen<Layout> {
     let screen = SnapScreen(
       layout, size: CGSize(width: 390, height: 844), scale: scale, counts: [14], delegate: code
-    ) { layout, _ in layout.itemSize = CGSize(width: 390, height: itemLength) }
+    ) { layout, _ in
+      layout.scrollDirection = .vertical
+      layout.itemSize = CGSize(width: 390, height: itemLength)
+    }
     screen.simulation.runUntilRest()
     return screen
   }
@@ -88,6 +91,59 @@ import UIKitSimulation
     #expect(largest < 12 && header == 44)
     screen.simulation.runUntilRest()
     #expect(screen.isOnPage && screen.simulation.faults == [])
+  }
+
+  /// The header is as high as what the list has left of it; it covers the list.
+  private func hide(_ full: CGFloat, over screen: SnapScreen<some UICollectionViewFlowLayout>) {
+    screen.view.contentInset.top = full
+    screen.view.contentOffset.y = -full
+    screen.simulation.runUntilRest()
+    var (header, last) = (full, screen.offset)
+    code.onScroll = { view in
+      header = min(full, max(0, header - view.contentOffset.y + last))
+      last = view.contentOffset.y
+      if view.contentInset.top != header { view.contentInset.top = header }
+    }
+  }
+
+  @Test(arguments: [1, 2, 3] as [CGFloat], [PageAlignment.leading, .center, .trailing])
+  func `a header over cards longer than the view follows the finger`(
+    scale: CGFloat, alignment: PageAlignment
+  ) {
+    for length in [700, 900, 1100] as [CGFloat] {
+      let screen = screen(SnapFlowLayout(), scale: scale, itemLength: length)
+      screen.layout.pageAlignment = alignment
+      hide(120, over: screen)
+      let start = screen.offset
+      let finger = screen.simulation.finger
+      finger.touchDown(at: CGPoint(x: 195, y: 600))
+      finger.move(to: CGPoint(x: 195, y: 520), over: 0.4)
+      let rest = screen.view.contentInset.top - 120 + screen.offset - start
+      #expect(abs(rest) <= 1, "\(length): \(rest)")
+      finger.move(to: CGPoint(x: 195, y: 300), over: 0.4)
+      finger.release()
+      screen.simulation.runUntilRest()
+      #expect(screen.isOnPage && screen.simulation.faults == [], "\(length)")
+    }
+  }
+
+  /// Where the header has gone, another item fits on a page, and the one in front belongs to the page before.
+  @Test(arguments: [1, 2, 3] as [CGFloat], [48, 60, 96] as [CGFloat])
+  func `below a header that hides, a page turn gets on`(scale: CGFloat, full: CGFloat) {
+    let turns: [(SnapScreen<GroupPagingLayout>) -> Void] = [
+      { $0.layout.scrollToNextPage(animated: true) },
+      { $0.layout.scroll(toPage: 1, duration: 0.5) },
+      { $0.drag(by: -120, over: 0.1) },
+    ]
+    for length in [100, 130, 200, 250] as [CGFloat] {
+      for (number, turn) in turns.enumerated() {
+        let screen = screen(GroupPagingLayout(), scale: scale, itemLength: length)
+        hide(full, over: screen)
+        turn(screen)
+        let rests = screen.simulation.runUntilRest(limit: 4)
+        #expect(rests && screen.isOnPage && screen.layout.currentPage == 1, "\(length): \(number)")
+      }
+    }
   }
 
   /// The header takes the beginning of each motion, and the list gets the rest of the screen.
