@@ -94,7 +94,7 @@ final class ElementPlacer {
   func item(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     var placed = PlacedElements()
     place(attributes, in: .everywhere, &placed)
-    return inOrder(&placed, areAll: false).first ?? attributes
+    return withinLoop(inOrder(&placed, areAll: false).first ?? attributes)
   }
 
   /// Attributes where effects draw a cell, also beyond the screen.
@@ -112,6 +112,17 @@ final class ElementPlacer {
   }
 
   // MARK: Places
+
+  /// An element out of sight, not beyond an end of a loop: UIKit scrolls to none that is there.
+  private func withinLoop(
+    _ element: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let extent = element.frame[along: axis]
+    guard let loop = geometry.loop, !extent.overlaps(screen.along) else { return element }
+    let turns: CGFloat = extent.minimum < 0 ? 1 : extent.maximum > loop.span ? -1 : 0
+    return turns == 0
+      ? element : element.changed { $0.center[along: axis] += turns * loop.period }
+  }
 
   /// The elements of the flow layout that appear in an extent, each once.
   private func flowElements(

@@ -9,13 +9,15 @@ extension LayoutState {
     after kind: Report.Kind? = nil, _ view: ViewSnapshot
   ) -> (kind: Report.Kind, report: Report)? {
     let number = kind.map { $0.rawValue + 1 } ?? 0
-    guard view.isInWindow, let next = Report.Kind(rawValue: number) else { return nil }
+    guard let next = Report.Kind(rawValue: number) else { return nil }
     return due(next, view).map { (next, $0) } ?? reportDue(after: next, view)
   }
 
-  /// The callback of a kind to an app that shows the view, if there is something to report.
+  /// The callback of a kind, if there is something to report: to an app that doesn't show the view, only that a request has
+  /// ended.
   private func due(_ kind: Report.Kind, _ view: ViewSnapshot) -> Report? {
-    guard !kind.isAboutPages || isShown(in: view) else { return nil }
+    guard kind == .requestsEnded || view.isInWindow, !kind.isAboutPages || isShown(in: view)
+    else { return nil }
     switch kind {
     case .pageCount:
       let count = geometry.pages.count

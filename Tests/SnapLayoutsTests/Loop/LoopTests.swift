@@ -193,6 +193,28 @@ import UIKit
     #expect(screen.isOnPage && screen.view.bounds.contains(frame), "\(frame)")
   }
 
+  /// As a row that is reused and shows an item then.
+  @Test(arguments: [true, false], Array(0..<12))
+  func `an item is shown from either end of the content`(isHorizontal: Bool, item: Int) {
+    // At the other end, an item that is in sight in part lies beyond it, and UIKit scrolls no further.
+    let cases: [(end: CGFloat, sizing: PageSizing)] = [
+      (0, .viewport), (1, .viewport), (0, .fraction(0.8)),
+    ]
+    for (end, sizing) in cases {
+      let screen = LoopCase(counts: [12], isHorizontal: isHorizontal, pageSizing: sizing)
+        .makeScreen()
+      let length = screen.along(screen.view.contentSize) - screen.length
+      var offset = CGPoint.zero
+      if isHorizontal { offset.x = end * length } else { offset.y = end * length }
+      screen.view.setContentOffset(offset, animated: false)
+      screen.view.scrollToItem(
+        at: [0, item], at: isHorizontal ? .centeredHorizontally : .centeredVertically,
+        animated: false)
+      screen.simulation.runUntilRest()
+      #expect(screen.layout.currentPage == item && screen.isOnPage, "\(end), \(sizing)")
+    }
+  }
+
   @Test func `another transition takes effect at once`() throws {
     let screen = screen(.slide)
     screen.move(to: screen.offset + 150)

@@ -273,6 +273,48 @@ struct RareCaseTests {
     #expect(screen.layout.page(forItemAt: [0, 5]) == screen.layout.currentPage)
   }
 
+  /// There, UIKit rounds what it writes to whole points.
+  @Test(arguments: [true, false])
+  func `outside of a window, insets alone turn no page of a loop`(isMoving: Bool) {
+    let screen = SnapScreen(
+      InfiniteBannerLayout(), size: CGSize(width: 390, height: 200), scale: anyScale(3),
+      counts: [12]
+    ) { layout, _ in (layout.pageSizing, layout.minimumLineSpacing) = (.fraction(0.85), 10) }
+    screen.rest(onPage: 5)
+    var ends: [Bool] = []
+    if isMoving {
+      screen.layout.scroll(toPage: 8, duration: 0.5) { ends.append($0) }
+      screen.simulation.run(for: 0.1)
+    }
+    screen.view.removeFromSuperview()
+    (screen.view.contentInset.left, screen.view.contentInset.right) = (20, 20)
+    screen.simulation.run(for: 1)
+    screen.simulation.window.addSubview(screen.view)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == (isMoving ? 8 : 5) && screen.isOnPage)
+    #expect(ends == (isMoving ? [true] : []))
+  }
+
+  /// A controller may keep the layout, and wait.
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a request ends where its view leaves the window, and needn't come back`(
+    kind: LayoutUnderTest
+  ) {
+    var ends: [Bool] = []
+    var stage: PromiseStage? = PromiseStage(kind)
+    let layout = stage!.layout, simulation = stage!.simulation
+    layout.scroll(toPage: 4, animated: true) { ends.append($0) }
+    simulation.run(for: 0.1)
+    stage?.view.removeFromSuperview()
+    simulation.run(for: 0.1)
+    #expect(ends == [true] && layout.currentPage == 4)
+    layout.onPageChange = nil
+    layout.onSettle = nil
+    stage = nil
+    simulation.run(for: 0.5)
+    #expect(ends == [true])
+  }
+
   @Test func `a rule that lets the view coast rests where it stops, until something moves it`() {
     let screen = SnapScreen(
       strip: CoastingLayout() as SnapFlowLayout, length: 375, itemLength: 100, counts: [20])
