@@ -13,7 +13,9 @@ extension Anchoring.Passing: Logged {
 }
 
 extension Anchoring.Focus: Logged {
-  init(_ node: LogNode) { self.init(viewport: node.viewport, length: node.length, point: node.point) }
+  init(_ node: LogNode) {
+    self.init(viewport: node.viewport, length: node.length, point: node.point)
+  }
 }
 
 extension Anchoring.Place: Logged {

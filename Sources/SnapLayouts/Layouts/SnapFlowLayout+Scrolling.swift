@@ -31,7 +31,8 @@ extension SnapFlowLayout {
   ///     item that was asked for is deleted, or a reload leaves none of that number. For a page beyond ``lastReachablePage`` it is called with
   ///     false, and the view goes as far as it can. Without a view, a window or a size, and before the
   ///     first layout pass, it waits; without items, it is called with false, and the layout still begins on the page
-  ///     when they come. If the items, the view or the layout cease to exist, it is called with false.
+  ///     when they come. If the view leaves its window on the way, it is on the page at once. If the items, the view or the layout
+  ///     cease to exist, it is called with false.
   public func scroll(
     toPage page: Int, animated: Bool, completion: ((_ didArrive: Bool) -> Void)? = nil
   ) {

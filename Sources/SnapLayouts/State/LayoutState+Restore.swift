@@ -70,8 +70,9 @@ extension LayoutState {
     return (stop, target.clamped(to: shown))
   }
 
-  /// Whether insets would turn a motion back to the page from which it has come, because more or fewer items fit on a page; that
-  /// may move the insets again. An item that was asked for is on its page.
+  /// Whether insets would turn a scroll back, because other items fit on a page now.
+  ///
+  /// That may move the insets again, without an end. An item that was asked for is on its page.
   private func isTurnedBack(_ place: Anchoring.Place, to stop: Stop, at offset: CGFloat) -> Bool {
     guard let scroll = motion.scroll, scroll.request?.isForItem != true,
       let focus = place.focus, focus.hasOtherInsets(in: geometry)

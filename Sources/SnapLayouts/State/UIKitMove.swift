@@ -35,7 +35,8 @@ struct UIKitMove {
       return [range, other].flatMap { range in moved.map { $0.clamped(to: range.reachableRange) } }
     }
     return (moved + inRange).contains {
-      (hasOtherInsets || $0 != before) && abs(after - $0.nearest(to: after)) <= Tolerance.writtenOffset
+      (hasOtherInsets || $0 != before)
+        && abs(after - $0.nearest(to: after)) <= Tolerance.writtenOffset
     }
   }
 

@@ -12,6 +12,11 @@ extension KnownWorldIssue {
       "PinnedPageTests/an update on the way leaves a long page's item beside it",
       \.collection.layoutChangeDuringScroll, [.stops, .jumps], says: ["abs(place - end)"], count: 9,
       "An app's animated scroll is lost if UIKit ends it for a change of contents in the same turn"),
+    KnownWorldIssue(
+      "TwoLayoutsTests/the item in front stays in sight while another layout comes in with an animation",
+      \.collection.layoutDuringTransition, [.previous], says: ["isSeen"],
+      "The item in front flies across: the layout that comes in isn't the view's when UIKit asks where the view goes"
+    ),
   ]
 
   /// Limits: failures that no library could prevent; `Docs/OpenQuestions.md` says what a user would see of them.
