@@ -72,14 +72,10 @@ extension LayoutState {
   func motion(after drag: Drag, _ view: ViewSnapshot, movedBy move: UIKitMove?) -> Motion {
     guard let answer = drag.answer else { return .place(from: drag.start.offset) }
     var ahead = self
-    if answer.stopsFirst, let stop = answer.stop {
-      ahead.begin(.scroll(to: stop, by: .stop(at: answer.target)))
-    } else {
-      ahead.begin(.settling(to: answer.stop))
-    }
-    let last = answer.offset
-    return isNear(view.offset, last) || ahead.explains(view, from: last, movedBy: move)
-      ? ahead.motion : .place(from: last)
+    ahead.begin(answer.motion)
+    return isNear(view.offset, answer.offset)
+      || ahead.explains(view, from: answer.offset, movedBy: move)
+      ? answer.motion : .place(from: answer.offset)
   }
 
   /// The start of a drag from an offset, with the page that was the destination when the finger came down.

@@ -92,6 +92,11 @@ struct ReleaseAnswer: TestedValue {
   var stopsFirst = false
   /// Where the finger has lifted.
   var offset: CGFloat = 0
+
+  /// What moves the view from there.
+  var motion: Motion {
+    if stopsFirst, let stop { .scroll(to: stop, by: .stop(at: target)) } else { .settling(to: stop) }
+  }
 }
 
 extension Motion {
