@@ -101,7 +101,9 @@ extension LayoutState {
   /// moved the focus.
   func found(_ place: Anchoring.Place, _ view: ViewSnapshot) -> (stop: Stop, offset: CGFloat) {
     let (stops, real) = (geometry.stops, geometry.page(near: place.item))
-    let shown = geometry.offset(showing: place.item, onPage: real) + place.offsetInPage
+    // Where a page is to be shown from its beginning, insets don't change that.
+    let moved = place.offsetInPage == 0 ? 0 : focusMoved(since: place)
+    let shown = geometry.offset(showing: place.item, onPage: real) + place.offsetInPage + moved
     var stop = stops.stop(onPage: real, nearestTo: shown)
     stop.page = stops.page(
       showing: real,

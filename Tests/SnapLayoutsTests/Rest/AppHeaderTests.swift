@@ -146,6 +146,18 @@ import UIKitSimulation
     }
   }
 
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `the end of a long card stays in sight when the header comes back`(scale: CGFloat) {
+    let screen = screen(SnapFlowLayout(), scale: scale, itemLength: 900)
+    hide(120, over: screen)
+    screen.drag(by: -310, over: 0.4, hold: 0.2)
+    screen.simulation.runUntilRest()
+    #expect(screen.offset == 900 - 844 && screen.view.contentInset.top == 120)
+    screen.drag(by: -150, over: 0.1)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 1)
+  }
+
   /// The header takes the beginning of each motion, and the list gets the rest of the screen.
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func `a list that a header makes longer comes to rest`(scale: CGFloat) {
