@@ -68,6 +68,8 @@ extension LayoutState {
       return .scroll(to: stop, by: isThere ? .jump : .animation(to: target), for: .unawaited)
     }
     if let other = next.target, !isNear(other, target) { next.origin = next.origin ?? other }
+    // A jump before the animation is none of its way.
+    if next.stage == .place { next.start = last }
     (next.target, next.stage) = (target, .moving)
     return .foreign(next)
   }
@@ -91,15 +93,17 @@ extension LayoutState {
       let isOn = isStep && watch.owed(toward: moved) != 0
       let stage: ForeignMotion.Stage =
         view.isMoving ? .moving : view.leader != .none ? .following : isOn ? .moving : .place
-      return ForeignMotion(start: last, origin: end, stage: stage)
+      return ForeignMotion(start: last, origin: end ?? motion.animationTarget, stage: stage)
     }
     let goesOn = watch.seen.frames > 0 && !watch.seen.stands
     if view.isMoving || present.stage == .place && goesOn { present.stage = .moving }
     return present
   }
 
-  /// Whether somebody else's motion may have brought the view from an offset to where it is: an animation doesn't turn back,
-  /// unless UIKit moves the view as well, nor does any other motion once the view has stood.
+  /// Whether somebody else's motion may have brought the view from an offset to where it is.
+  ///
+  /// An animation goes on to its target, or past it to another one that was announced, unless UIKit moves the view as well; any
+  /// other motion goes on that way once the view has stood.
   private func goesOn(
     _ present: ForeignMotion, from last: CGFloat, _ view: ViewSnapshot, movedBy move: UIKitMove?
   ) -> Bool {
@@ -107,8 +111,9 @@ extension LayoutState {
     guard let target = present.target else {
       return !watch.seen.stands || moved * (last - present.start) > 0
     }
-    return moved * (target - last) >= 0 || move?.mayExplain(last, view.offset) == true
-      || isAhead(watch.announcement, of: view)
+    let isPast = isAhead(watch.announcement, of: view) && moved * (target - present.start) > 0
+    return isPast || path(from: last).contains(view.offset)
+      || move?.mayExplain(last, view.offset) == true
   }
 
   /// Whether an animation has brought the view nearer to an announcement, or somebody has brought it there at once, to an item

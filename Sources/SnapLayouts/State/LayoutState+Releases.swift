@@ -73,7 +73,8 @@ extension LayoutState {
     guard let answer = drag.answer else { return .place(from: drag.start.offset) }
     var ahead = self
     ahead.begin(answer.motion)
-    return isNear(view.offset, answer.offset)
+    // An app may move a view that goes on to where the answer leads.
+    return view.isMoving || isNear(view.offset, answer.offset)
       || ahead.explains(view, from: answer.offset, movedBy: move)
       ? answer.motion : .place(from: answer.offset)
   }

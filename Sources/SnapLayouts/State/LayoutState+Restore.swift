@@ -74,11 +74,11 @@ extension LayoutState {
   ///
   /// That may move the insets again, without an end. An item that was asked for is on its page.
   private func isTurnedBack(_ place: Anchoring.Place, to stop: Stop, at offset: CGFloat) -> Bool {
-    guard let scroll = motion.scroll, scroll.request?.isForItem != true,
+    guard let scroll = motion.scroll, scroll.request?.isForItem != true, geometry.loop == nil,
       let focus = place.focus, focus.hasOtherInsets(in: geometry)
     else { return false }
     let left = offset - geometry.stops.offset(of: stop)
-    return left * place.distance <= 0 && abs(left - place.distance) > focus.length / 2
+    return left * place.distance <= 0 && CGFloat(stop.page - place.page) * place.distance > 0
   }
 
   /// Whether a motion of UIKit's would end elsewhere now, or has continued without these pages.

@@ -1,0 +1,77 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Somebody turns back, or goes past, while an animation of somebody else's is under way or has just ended.
+@MainActor
+struct TurningBackTests {
+  nonisolated private static let rates = [30, 60, 120]
+
+  @Test(arguments: rates, LayoutUnderTest.itemByItem)
+  func `a key back after an animated scroll of the app's turns a page back`(
+    rate: Int, kind: LayoutUnderTest
+  ) {
+    for gap in [0.25, 0.29, 0.35, 0.4, 0.45] {
+      let stage = PromiseStage(kind, framesPerSecond: rate, showing: 14)
+      let there = stage.offset(ofPageOf: 17)
+      stage.view.setContentOffset(CGPoint(x: there, y: 0), animated: true)
+      stage.simulation.run(for: gap)
+      stage.simulation.keyboard.press(.left, in: stage.view)
+      stage.comeToRest()
+      #expect(stage.layout.currentPage == 16, "\(gap)")
+    }
+  }
+
+  @Test(arguments: rates, [0.1, 0.2, 0.3, 0.4, 0.5, 0.6])
+  func `a key on and two back lead a page back`(rate: Int, gap: Double) {
+    for (one, other) in [(Keyboard.Key.right, Keyboard.Key.left), (.left, .right)] {
+      let stage = PromiseStage(.leading, framesPerSecond: rate, showing: 14)
+      for key in [one, other, other] {
+        stage.simulation.keyboard.press(key, in: stage.view)
+        stage.simulation.run(for: gap)
+      }
+      stage.comeToRest()
+      #expect(stage.layout.currentPage == (one == .right ? 13 : 15))
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.withEnds, [true, false])
+  func `an app that reloads and sets an offset past the end of an animation has it`(
+    kind: LayoutUnderTest, isForward: Bool
+  ) {
+    let stage = PromiseStage(kind, showing: 14)
+    let item = isForward ? 24 : 6
+    let there = stage.offset(ofPageOf: item)
+    stage.simulation.keyboard.press(isForward ? .right : .left, in: stage.view)
+    stage.simulation.run(for: 0.1)
+    stage.screen.reload([30])
+    stage.view.setContentOffset(CGPoint(x: there, y: 0), animated: false)
+    stage.comeToRest(onPageOf: item)
+  }
+
+  /// As for a bar that comes back when the drag ends.
+  @Test(arguments: [-40, -5, -1, 1, 5] as [CGFloat])
+  func `a flick stays announced when the app moves the view as the finger lifts`(nudge: CGFloat) {
+    let code = AppCode()
+    let stage = PromiseStage(.shelf, showing: 12) { _, view in view.delegate = code }
+    var announced: [Int] = []
+    stage.layout.onWillSettle = { announced.append($0) }
+    code.onLift = { $0.contentOffset.x += nudge }
+    stage.flick()
+    stage.comeToRest(onPageOf: 15)
+    #expect(announced == [5])
+  }
+
+  /// Fewer items fit on a page then.
+  @Test(arguments: [0.15, 0.2, 0.25, 0.28])
+  func `insets on the way of a page turn skip no item`(gap: Double) {
+    let stage = PromiseStage(.shelf, showing: 12)
+    stage.layout.scrollToNextPage(animated: true)
+    stage.simulation.run(for: gap)
+    (stage.view.contentInset.left, stage.view.contentInset.right) = (33, 17)
+    stage.comeToRest(onPageOf: 15)
+  }
+}
+#endif
