@@ -67,7 +67,9 @@ extension LayoutState {
       let isThere = isNear(target, view.offset)
       return .scroll(to: stop, by: isThere ? .jump : .animation(to: target), for: .unawaited)
     }
-    if let other = next.target, !isNear(other, target) { next.origin = next.origin ?? other }
+    if let other = motion.foreign?.target, !isNear(other, target) {
+      next.origin = geometry.stops.offset(of: stopToRest(at: other))
+    }
     // A jump before the animation is none of its way.
     if next.stage == .place { next.start = last }
     (next.target, next.stage) = (target, .moving)
@@ -93,7 +95,7 @@ extension LayoutState {
       let isOn = isStep && watch.owed(toward: moved) != 0
       let stage: ForeignMotion.Stage =
         view.isMoving ? .moving : view.leader != .none ? .following : isOn ? .moving : .place
-      return ForeignMotion(start: last, origin: end ?? motion.animationTarget, stage: stage)
+      return ForeignMotion(start: last, origin: end, stage: stage)
     }
     let goesOn = watch.seen.frames > 0 && !watch.seen.stands
     if view.isMoving || present.stage == .place && goesOn { present.stage = .moving }

@@ -95,7 +95,8 @@ struct ReleaseAnswer: TestedValue {
 
   /// What moves the view from there.
   var motion: Motion {
-    if stopsFirst, let stop { .scroll(to: stop, by: .stop(at: target)) } else { .settling(to: stop) }
+    guard stopsFirst, let stop else { return .settling(to: stop) }
+    return .scroll(to: stop, by: .stop(at: target))
   }
 }
 
