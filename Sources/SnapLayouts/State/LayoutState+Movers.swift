@@ -71,7 +71,7 @@ extension LayoutState {
       next.origin = geometry.stops.offset(of: stopToRest(at: other))
     }
     // A jump before the animation is none of its way.
-    if next.stage == .place { next.start = last }
+    if motion.foreign?.stage == .place { next.start = last }
     (next.target, next.stage) = (target, .moving)
     return .foreign(next)
   }

@@ -38,6 +38,17 @@ struct TurningBackTests {
     }
   }
 
+  /// With effects, UIKit asks nothing about the animation, because the jump has made the layout invalid.
+  @Test(arguments: LayoutUnderTest.itemByItem.filter { $0 != .picker }, [2, 20])
+  func `an animation begins where the app has put the view before`(kind: LayoutUnderTest, item: Int)
+  {
+    let stage = PromiseStage(kind, showing: item)
+    let there = stage.offset(ofPageOf: 9)
+    stage.view.setContentOffset(CGPoint(x: there, y: 0), animated: false)
+    stage.view.setContentOffset(CGPoint(x: there + 40, y: 0), animated: true)
+    stage.comeToRest(onPageOf: 10)
+  }
+
   @Test(arguments: LayoutUnderTest.withEnds, [true, false])
   func `an app that reloads and sets an offset past the end of an animation has it`(
     kind: LayoutUnderTest, isForward: Bool
