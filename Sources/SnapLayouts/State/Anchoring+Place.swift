@@ -27,9 +27,8 @@ extension Anchoring {
 
     /// Whether insets alone are others.
     func hasOtherInsets(in pages: PageGeometry) -> Bool {
-      let (old, new) = (viewport, pages.viewport)
-      return old.boundsLength == new.boundsLength
-        && (old.leadingInset != new.leadingInset || old.trailingInset != new.trailingInset)
+      let move = UIKitMove(old: viewport, new: pages.viewport)
+      return move.keepsLength && move.hasOtherInsets
     }
 
     /// How far insets alone have moved it.

@@ -89,7 +89,7 @@ extension LayoutState {
     from last: CGFloat, _ view: ViewSnapshot, movedBy move: UIKitMove?
   ) -> ForeignMotion {
     let moved = view.offset - last
-    guard var present = motion.foreign, goesOn(present, from: last, view, movedBy: move)
+    guard var present = motion.foreign, continues(present, from: last, view, movedBy: move)
     else {
       let isStep = abs(page(nearestTo: view.offset) - page(nearestTo: last)) <= 1
       let isOn = isStep && watch.owed(toward: moved) != 0
@@ -105,8 +105,8 @@ extension LayoutState {
   /// Whether somebody else's motion may have brought the view from an offset to where it is.
   ///
   /// An animation goes on to its target, or past it to another one that was announced, unless UIKit moves the view as well; any
-  /// other motion goes on that way once the view has stood.
-  private func goesOn(
+  /// other motion, once the view has stood, only goes on that way.
+  private func continues(
     _ present: ForeignMotion, from last: CGFloat, _ view: ViewSnapshot, movedBy move: UIKitMove?
   ) -> Bool {
     let moved = view.offset - last

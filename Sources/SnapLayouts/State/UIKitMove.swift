@@ -12,7 +12,7 @@ struct UIKitMove {
   var keepsLength: Bool { old.boundsLength == new.boundsLength }
 
   /// Whether insets are others, for which UIKit writes the offset, changed or not.
-  private var hasOtherInsets: Bool {
+  var hasOtherInsets: Bool {
     old.leadingInset != new.leadingInset || old.trailingInset != new.trailingInset
   }
 
