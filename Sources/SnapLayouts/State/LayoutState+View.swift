@@ -24,7 +24,7 @@ extension LayoutState {
       leaveWindow(view)
       // Nobody sees the rest of the way.
       let stop = view.restsOnPages ? stopAhead : motion.stop
-      return stop.map { go(to: $0, by: .jump) } ?? []
+      return geometry.isShown ? stop.map { go(to: $0, by: .jump) } ?? [] : []
     }
     // Without pages, UIKit may show a view again without a layout pass.
     guard isShown(in: view) else { return geometry.isShown ? [] : beginRequested(view) }

@@ -183,6 +183,27 @@ import UIKitSimulation
     #expect(stage.layout.currentPage == 2 && ends == [true])
   }
 
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a request in a view that has lost its items and its window ends when it is back`(
+    kind: LayoutUnderTest
+  ) {
+    let stage = PromiseStage(kind)
+    var ends: [Bool] = []
+    stage.layout.scrollToNextPage(animated: true) { ends.append($0) }
+    stage.simulation.run(for: 0.1)
+    stage.screen.reload([0])
+    stage.screen.passFrame()
+    stage.view.removeFromSuperview()
+    stage.screen.passFrame()
+    stage.layout.scroll(toPage: 2, animated: true) { ends.append($0) }
+    stage.simulation.window.addSubview(stage.view)
+    stage.simulation.run(for: 0.1)
+    #expect(ends == [false, false])
+    stage.screen.reload([30])
+    stage.rest()
+    #expect(stage.layout.currentPage == 2)
+  }
+
   /// UIKit swaps layouts within a call of the app's or a layout pass, in which the app can't change its data.
   @Test(arguments: [true, false])
   func `a layout that is replaced ends its requests after the swap`(hasWindow: Bool) {
