@@ -26,7 +26,9 @@ extension LayoutState {
     shiftLoop(to: place, view)
     var (stop, target) = restored(place, view)
     // UIKit can't redirect an animation that was announced, so it counts as begun.
-    if yieldsToAnnouncement, var ahead = watch.announcement, isMoved || target != view.offset {
+    if var ahead = watch.announcement,
+      isMoved || target != view.offset || leadsElsewhere(place, stop, target, view)
+    {
       begin(motion(to: ahead))
       ahead.offset += target - (place.offset ?? target)
       stop = rest(after: ahead).stop
