@@ -52,27 +52,21 @@ extension LayoutState {
     if let drag = motion.drag { return motion(after: drag, view, movedBy: move) }
     let last = watch.seen.offset
     guard hasMoved, !explains(view, from: last, movedBy: move) else { return nil }
-    var next = takenOver(from: last, view, movedBy: move)
+    if move?.isOnly(last, view.offset) != true, let announcement = watch.announcement,
+      isAhead(announcement, of: view)
+    {
+      // UIKit can't redirect its animation to where the item's page rests.
+      guard let stop = stop(of: announcement) else { return motion(to: announcement) }
+      let target = announcement.offset
+      let isThere = isNear(target, view.offset)
+      return .scroll(to: stop, by: isThere ? .jump : .animation(to: target), for: .unawaited)
+    }
+    let next = takenOver(from: last, view, movedBy: move)
     if next.stage == .place, view.restsOnPages,
       let first = geometry.firstPage(meantBy: view.offset)
     {
       return .scroll(to: Stop(page: first), by: .jump)
     }
-    guard move?.isOnly(last, view.offset) != true, let announcement = watch.announcement,
-      isAhead(announcement, of: view)
-    else { return .foreign(next) }
-    let target = announcement.offset
-    // UIKit can't redirect its animation to where the item's page rests.
-    if let stop = stop(of: announcement) {
-      let isThere = isNear(target, view.offset)
-      return .scroll(to: stop, by: isThere ? .jump : .animation(to: target), for: .unawaited)
-    }
-    if let other = motion.foreign?.target, !isNear(other, target) {
-      next.origin = geometry.stops.offset(of: stopToRest(at: other))
-    }
-    // A jump before the animation is none of its way.
-    if motion.foreign?.stage == .place { next.start = last }
-    (next.target, next.stage) = (target, .moving)
     return .foreign(next)
   }
 
@@ -104,18 +98,15 @@ extension LayoutState {
 
   /// Whether somebody else's motion may have brought the view from an offset to where it is.
   ///
-  /// An animation goes on to its target, or past it to another one that was announced, unless UIKit moves the view as well; any
-  /// other motion, once the view has stood, only goes on that way.
+  /// An animation goes on to its target, unless UIKit moves the view as well; any other motion, once the view has stood, only
+  /// goes on that way.
   private func continues(
     _ present: ForeignMotion, from last: CGFloat, _ view: ViewSnapshot, movedBy move: UIKitMove?
   ) -> Bool {
-    let moved = view.offset - last
-    guard let target = present.target else {
-      return !watch.seen.stands || moved * (last - present.start) > 0
+    guard present.target == nil else {
+      return path(from: last).contains(view.offset) || move?.mayExplain(last, view.offset) == true
     }
-    let isPast = isAhead(watch.announcement, of: view) && moved * (target - present.start) > 0
-    return isPast || path(from: last).contains(view.offset)
-      || move?.mayExplain(last, view.offset) == true
+    return !watch.seen.stands || (view.offset - last) * (last - present.start) > 0
   }
 
   /// Whether an animation has brought the view nearer to an announcement, or somebody has brought it there at once, to an item
@@ -168,10 +159,16 @@ extension LayoutState {
     return (stop, named?.item ?? keptItem(onPage: stop.page, at: geometry.stops.offset(of: stop)))
   }
 
-  /// The motion of who goes to an announcement, instead of to where the view would have come to rest.
+  /// The motion of who goes to an announcement, instead of to where the view would have gone.
+  ///
+  /// It leads there from the nearer one of that and where the view was: a key counts on from the end of what is on its way.
   func motion(to announcement: Watch.Announcement) -> Motion {
-    .foreign(
-      ForeignMotion(start: announcement.start, origin: end, target: announcement.offset))
+    let (target, start) = (announcement.offset, announcement.start)
+    let end = goal(from: start)
+    return .foreign(
+      ForeignMotion(
+        start: abs(target - start) < abs(target - end) ? start : end,
+        origin: stopAhead.map(geometry.stops.offset), target: target))
   }
 
   /// Whether the layout would only put the view into its place, and leaves it to an animation that was announced.

@@ -34,7 +34,7 @@ enum Motion: TestedValue {
 
 /// A motion that isn't the layout's.
 struct ForeignMotion: TestedValue {
-  /// The offset where it began.
+  /// The offset from which it leads: where the view was, or where the motion before it would have ended.
   var start: CGFloat
   /// Where the view would have come to rest without it; nil if it rested.
   var origin: CGFloat?

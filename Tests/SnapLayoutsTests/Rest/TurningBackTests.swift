@@ -24,6 +24,43 @@ struct TurningBackTests {
     }
   }
 
+  /// Not while the key ends nearer to where the view is than to where it is going.
+  @Test(arguments: rates, [0.05, 0.1, 0.15, 0.25, 0.3, 0.35, 0.45, 0.5, 0.55, 0.7])
+  func `a key back on the way of a page turn, or after it, turns back`(rate: Int, gap: Double) {
+    for turn in [Turn.request, .animation, .key] {
+      let stage = fullPages(rate, showing: 10)
+      switch turn {
+      case .request: stage.layout.scrollToNextPage(animated: true)
+      case .animation: stage.set(stage.offset(ofPageOf: 11), animated: true)
+      case .key: stage.simulation.keyboard.press(.right, in: stage.view)
+      }
+      stage.simulation.run(for: gap)
+      stage.simulation.keyboard.press(.left, in: stage.view)
+      stage.comeToRest()
+      #expect(stage.layout.currentPage == 10, "\(turn)")
+    }
+  }
+
+  private enum Turn { case request, animation, key }
+
+  private func fullPages(_ rate: Int, showing item: Int) -> PromiseStage {
+    PromiseStage(.leading, itemLength: 300, spacing: 0, framesPerSecond: rate, showing: item)
+  }
+
+  @Test(arguments: rates, [0.45, 0.5, 0.55, 0.6, 0.7])
+  func `one key more never leads less far`(rate: Int, gap: Double) {
+    let pages = (1...6).map { count in
+      let stage = fullPages(rate, showing: 10)
+      for _ in 0..<count {
+        stage.simulation.keyboard.press(.right, in: stage.view)
+        stage.simulation.run(for: gap)
+      }
+      stage.comeToRest()
+      return stage.layout.currentPage
+    }
+    #expect(pages == pages.sorted() && pages[0] == 11)
+  }
+
   /// In between, the layout has just begun to scroll to a page, and the key ends on its way.
   @Test(arguments: rates, [0.1, 0.2, 0.3, 0.6])
   func `a key on and two back lead a page back`(rate: Int, gap: Double) {
