@@ -72,6 +72,11 @@ extension PageGeometry {
     return Extent(first, last).nearest(to: offset)
   }
 
+  /// Whether an offset says a page or an item.
+  func saysWhatItShows(at offset: CGFloat) -> Bool {
+    saysPage(at: offset) || item(alignedAt: offset) != nil
+  }
+
   /// Whether an offset says its page, and not an item: the view rests there, and not only because the page is long.
   func saysPage(at offset: CGFloat) -> Bool {
     guard let page = stops.page(restingAt: offset) else { return false }

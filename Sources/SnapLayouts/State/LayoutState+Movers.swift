@@ -91,7 +91,9 @@ extension LayoutState {
         view.isMoving ? .moving : view.leader != .none ? .following : isOn ? .moving : .place
       return ForeignMotion(start: last, origin: end, stage: stage)
     }
-    let goesOn = watch.seen.frames > 0 && !watch.seen.stands
+    let goesOn =
+      watch.seen.frames > 0 && !watch.seen.stands
+      && ![last, view.offset].allSatisfy(geometry.saysWhatItShows)
     if view.isMoving || present.stage == .place && goesOn { present.stage = .moving }
     return present
   }
@@ -104,7 +106,8 @@ extension LayoutState {
     _ present: ForeignMotion, from last: CGFloat, _ view: ViewSnapshot, movedBy move: UIKitMove?
   ) -> Bool {
     guard present.target == nil else {
-      return path(from: last).contains(view.offset) || move?.mayExplain(last, view.offset) == true
+      return path(from: last).contains(view.offset)
+        || !watch.hasAsked(about: view.offset) && move?.mayExplain(last, view.offset) == true
     }
     return !watch.seen.stands || (view.offset - last) * (last - present.start) > 0
   }
@@ -181,10 +184,7 @@ extension LayoutState {
 
   /// Where a view rested that a finger or UIKit has moved since without a question; otherwise where it is.
   func lastRest(at offset: CGFloat) -> CGFloat {
-    let asked = (watch.step ?? watch.announcement)?.offset
-    // UIKit may have rounded it.
-    let isAnnounced = asked.map { abs($0 - offset) <= Tolerance.writtenOffset } ?? false
-    return motion.isIdle && !isAnnounced ? watch.seen.offset : offset
+    motion.isIdle && !watch.hasAsked(about: offset) ? watch.seen.offset : offset
   }
 
   /// Whether two offsets differ by half a pixel at most.

@@ -72,9 +72,11 @@ extension LayoutState {
     {
       begin(motion(to: announcement))
     }
-    // Who has stopped an animation short of its end has named a place.
-    if let foreign = motion.foreign, let end = foreign.target, !isNear(end, view.offset) {
-      begin(.place(from: foreign.start))
+    // Who has stopped an animation short of its end has named a place, of one that has gone on in other pages at least a page.
+    if let end = motion.animationTarget, !isNear(end, view.offset),
+      motion.foreign != nil || geometry.stops.page(restingAt: view.offset) != nil
+    {
+      begin(.place(from: motion.foreign?.start ?? view.offset))
     }
     guard let (stop, stage) = next(view) else { return comeToRest(view) }
     if let named = namedItem(at: view.offset) { anchoring.keep(named.item) }

@@ -66,7 +66,7 @@ extension LayoutState {
     let target = mayStay ? stayingOnPage(offset) : offset
     let end = geometry.stops.offset(of: stop)
     // A finger holds the view anywhere; nobody else sees the space where something may be gone.
-    guard motion.drag == nil else { return (stop, target) }
+    guard motion.drag == nil || !place.isBeyondEnd else { return (stop, target) }
     let (range, present) = (geometry.viewport.reachableRange, place.isBeyondEnd ? view.offset : end)
     let shown = min(range.lowerBound, end, present)...max(range.upperBound, end, present)
     return (stop, target.clamped(to: shown))

@@ -52,6 +52,11 @@ struct Watch: TestedValue {
     undone.count > 4 && undone.allSatisfy { abs($0 - offset) <= distance }
   }
 
+  /// Whether UIKit has asked about an offset, which it may have rounded, so that somebody has put the view there.
+  func hasAsked(about offset: CGFloat) -> Bool {
+    (step ?? announcement).map { abs($0.offset - offset) <= Tolerance.writtenOffset } ?? false
+  }
+
   /// Whether an offset is on the way to the announcement.
   func leads(past offset: CGFloat, _ view: ViewSnapshot) -> Bool {
     announcement.map { Extent(view.offset, $0.offset).contains(offset) } ?? false
