@@ -133,7 +133,9 @@ extension Motion: Logged {
 
 extension ForeignMotion: Logged {
   init(_ node: LogNode) {
-    self.init(start: node.start, origin: node.origin, target: node.target, stage: node.stage)
+    self.init(
+      start: node.start, base: node.base, origin: node.origin, target: node.target,
+      stage: node.stage)
   }
 }
 

@@ -89,7 +89,7 @@ extension LayoutState {
       let isOn = isStep && watch.owed(toward: moved) != 0
       let stage: ForeignMotion.Stage =
         view.isMoving ? .moving : view.leader != .none ? .following : isOn ? .moving : .place
-      return ForeignMotion(start: last, origin: end, stage: stage)
+      return ForeignMotion(start: last, base: last, origin: end, stage: stage)
     }
     let goesOn =
       watch.seen.frames > 0 && !watch.seen.stands
@@ -170,7 +170,7 @@ extension LayoutState {
     let end = goal(from: start)
     return .foreign(
       ForeignMotion(
-        start: abs(target - start) < abs(target - end) ? start : end,
+        start: start, base: abs(target - start) < abs(target - end) ? start : end,
         origin: stopAhead.map(geometry.stops.offset), target: target))
   }
 

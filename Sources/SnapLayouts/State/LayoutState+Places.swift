@@ -84,7 +84,7 @@ extension LayoutState {
     guard let foreign = motion.foreign, foreign.target != nil || foreign.stage != .moving,
       let sight = geometry.item(alignedAt: foreign.target ?? offset)
     else { return nil }
-    let moved = (foreign.target ?? offset) - foreign.start
+    let moved = (foreign.target ?? offset) - foreign.base
     let isMeant =
       foreign.target == nil
       || sight.isAligned && foreign.origin == nil && watch.owed(toward: moved) == 0

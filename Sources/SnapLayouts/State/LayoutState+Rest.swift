@@ -91,7 +91,7 @@ extension LayoutState {
     guard let foreign = motion.foreign, geometry.stops.page(restingAt: offset) == nil,
       geometry.firstPage(meantBy: offset) == nil
     else { return 0 }
-    let moved = offset - foreign.start
+    let moved = offset - foreign.base
     let back = offset + watch.owed(toward: moved) - geometry.stops.offset(of: stop)
     return back * moved > 0 ? back : 0
   }
@@ -137,11 +137,11 @@ extension LayoutState {
     }
     if present == nil, case .settling(let stop?) = motion { return stop }
     guard present == nil, let foreign = motion.foreign, foreign.stage == .moving,
-      offset != foreign.start
+      offset != foreign.base
     else { return stop(present ?? page(nearestTo: offset)) }
-    let moved = offset - foreign.start
-    let origin = foreign.origin ?? foreign.start
-    let floor = (offset - origin) * moved > 0 ? origin : foreign.start
+    let moved = offset - foreign.base
+    let origin = foreign.origin ?? foreign.base
+    let floor = (offset - origin) * moved > 0 ? origin : foreign.base
     let goal = page(nearestTo: offset + watch.owed(toward: moved), toward: moved)
     let isBeyond = (stops.offset(onPage: goal, nearestTo: floor) - floor) * moved > 0
     return stop(isBeyond ? goal : stops.page(beyond: offset, toward: moved))

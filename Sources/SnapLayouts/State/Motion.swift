@@ -21,7 +21,7 @@ enum Motion: TestedValue {
 
   /// Somebody has put the view where it is.
   static func place(from start: CGFloat) -> Motion {
-    .foreign(ForeignMotion(start: start, stage: .place))
+    .foreign(ForeignMotion(start: start, base: start, stage: .place))
   }
 
   /// The layout scrolls to a stop.
@@ -34,8 +34,10 @@ enum Motion: TestedValue {
 
 /// A motion that isn't the layout's.
 struct ForeignMotion: TestedValue {
-  /// The offset from which it leads: where the view was, or where the motion before it would have ended.
+  /// The offset where it began.
   var start: CGFloat
+  /// The offset from which it leads: there, or where the motion before it would have ended.
+  var base: CGFloat
   /// Where the view would have come to rest without it; nil if it rested.
   var origin: CGFloat?
   /// The end of the animation, if UIKit has asked about it before the view moved.
@@ -184,6 +186,7 @@ extension Motion {
     case .settling(let old?): return .settling(to: moved(old))
     case .foreign(var motion):
       motion.start += distance
+      motion.base += distance
       motion.origin? += distance
       motion.target? += distance
       return .foreign(motion)

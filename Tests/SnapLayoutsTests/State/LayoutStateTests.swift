@@ -57,7 +57,7 @@ import Testing
     _ stage: ForeignMotion.Stage, from start: CGFloat = 100, toward target: CGFloat? = nil,
     insteadOf origin: CGFloat? = nil
   ) -> Motion {
-    .foreign(ForeignMotion(start: start, origin: origin, target: target, stage: stage))
+    .foreign(ForeignMotion(start: start, base: start, origin: origin, target: target, stage: stage))
   }
 
   private static func scroll(

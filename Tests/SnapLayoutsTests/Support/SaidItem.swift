@@ -127,6 +127,19 @@ final class SaidItemScreen {
 
   func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
+  /// Flicks towards the items that follow.
+  func flick() {
+    let middle = CGPoint(x: view.frame.midX, y: view.frame.midY)
+    let distance: CGFloat = said.way == .rightToLeft ? 60 : -60
+    simulation.finger.touchDown(at: middle)
+    simulation.finger.move(
+      to: said.isHorizontal
+        ? CGPoint(x: middle.x + distance, y: middle.y)
+        : CGPoint(x: middle.x, y: middle.y + distance),
+      over: 0.08)
+    simulation.finger.release()
+  }
+
   /// Begins with another item.
   func begin(at item: Int) {
     if item > 0 { view.scrollToItem(at: path(item), at: position, animated: false) }

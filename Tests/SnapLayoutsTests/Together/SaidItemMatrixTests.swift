@@ -10,8 +10,14 @@ import Testing
     var said = SaidItem()
     var change = SaidItemChange.nothing
     var frames = 0
+    /// What is on its way when the app says the item.
+    var before = Before.nothing
 
-    var testDescription: String { "\(said.testDescription), \(change) after \(frames)" }
+    var testDescription: String {
+      "\(before), \(said.testDescription), \(change) after \(frames)"
+    }
+
+    enum Before: CaseIterable, Sendable { case nothing, request, flick }
 
     /// Rows that have failed before.
     private static let found = [
@@ -31,6 +37,7 @@ import Testing
       cases.vary(\.change, SaidItemChange.allCases)
       cases.vary(\.said.kind, LayoutUnderTest.allCases)
       cases.vary(\.said.saying, SaidItem.Saying.allCases)
+      cases.vary(\.before, Before.allCases)
       cases.vary(\.frames, [0, 1, 2, 5, 12])
       cases.vary(\.said.isAnimated, [false, true])
       cases.vary(\.said.way, Way.allCases)
@@ -107,10 +114,22 @@ import Testing
   private func play(_ one: Case, _ item: Int, from start: Int = 0, _ screen: SaidItemScreen) {
     screen.show()
     screen.begin(at: start)
+    begin(one.before, screen)
     screen.say(item)
     screen.pass(frames: one.frames)
     screen.make(one.change)
     screen.rest()
+  }
+
+  private func begin(_ before: Case.Before, _ screen: SaidItemScreen) {
+    switch before {
+    case .nothing: return
+    case .request:
+      // A plain layout has none.
+      screen.layout?.scroll(toItemAt: screen.path(20), animated: true)
+    case .flick: screen.flick()
+    }
+    screen.pass(frames: 6)
   }
 }
 #endif
