@@ -23,6 +23,22 @@ import UIKit
     }
   }
 
+  /// As a shelf follows a slider.
+  @Test(arguments: LayoutUnderTest.withEnds, [1, 2, 3, 5])
+  func `the last one of many items in a row stays in sight`(kind: LayoutUnderTest, frames: Int) {
+    for last in 5...9 {
+      let screen = SaidItem(kind: kind).makeScreen()
+      screen.show()
+      for item in 1...last {
+        screen.say(item)
+        screen.pass(frames: frames)
+      }
+      screen.rest()
+      #expect(screen.showsItem, "\(last): \(screen.explanation)")
+      #expect(screen.isOnPage, "\(last): \(screen.explanation)")
+    }
+  }
+
   /// Its page begins with another item, because the view can't go so far.
   @Test(arguments: [false, true], Way.allCases)
   func `the last item of a shelf stays in front when it gets a page of its own`(

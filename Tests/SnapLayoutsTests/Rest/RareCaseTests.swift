@@ -256,6 +256,23 @@ struct RareCaseTests {
     }
   }
 
+  @Test(arguments: [PageAlignment.leading, .center, .trailing])
+  func `short content stays in sight under a finger while the view gets shorter`(
+    alignment: PageAlignment
+  ) {
+    let stage = PromiseStage(.leading, counts: [2]) { layout, _ in
+      (layout.pageAlignment, layout.padsEdges) = (alignment, false)
+    }
+    stage.simulation.finger.touchDown(at: stage.screen.middle)
+    stage.simulation.run(for: 0.2)
+    stage.view.frame.size.width = 200
+    stage.simulation.run(for: 0.2)
+    #expect(stage.screen.offset == 0)
+    stage.simulation.finger.release()
+    stage.comeToRest()
+    #expect(stage.screen.offset == 0)
+  }
+
   @Test func `a view that leaves its window in a bounce keeps its place in an update`() {
     let screen = SnapScreen(
       SnapFlowLayout(), size: CGSize(width: 390, height: 844), counts: [5]

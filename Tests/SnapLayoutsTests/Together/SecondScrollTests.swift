@@ -1,0 +1,107 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// An app that scrolls while something is on its way, and changes something in the same turn, as with two fast taps.
+@MainActor
+struct SecondScrollTests {
+  enum Change: CaseIterable, Sendable {
+    case nothing, spacing, itemSize, inset, longerItem, insertion, invalidation, reload
+  }
+
+  /// The first scroll leads on, the second one back.
+  @Test(arguments: product(LayoutUnderTest.withEnds, Way.allCases), Change.allCases)
+  func `the second of two animated scrolls counts`(
+    one: (kind: LayoutUnderTest, way: Way), change: Change
+  ) {
+    for gap in [0, 0.05, 0.2] {
+      let lengths = OtherLengths(isHorizontal: one.way != .vertical)
+      let stage = PromiseStage(one.kind, one.way, showing: 12) { $1.delegate = lengths }
+      let items = NamedItems(count: 30)
+      stage.view.dataSource = items
+      stage.view.reloadData()
+      stage.rest()
+      stage.set(stage.offset(ofPageOf: 21), animated: true)
+      stage.simulation.run(for: gap)
+      stage.set(stage.offset(ofPageOf: 6), animated: true)
+      switch change {
+      case .nothing: break
+      case .spacing: stage.layout.minimumLineSpacing += 4
+      case .itemSize: stage.layout.itemSize = .strip(76, isHorizontal: one.way != .vertical)
+      case .inset: stage.view.contentInset = UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 0)
+      case .longerItem:
+        lengths.longer = 6
+        stage.view.performBatchUpdates(nil)
+      case .insertion: items.insert(100..<103, at: 25, in: stage.view)
+      case .invalidation: stage.layout.invalidateLayout()
+      case .reload: stage.view.reloadData()
+      }
+      stage.comeToRest(onPageOf: 6)
+    }
+  }
+
+  enum Size: CaseIterable, Sendable { case same, shorter, longer, turned }
+
+  @Test(
+    arguments: product(LayoutUnderTest.withEnds, [Way.horizontal, .rightToLeft]), Size.allCases)
+  func `a jump during an animated scroll counts`(
+    one: (kind: LayoutUnderTest, way: Way), size: Size
+  ) {
+    for item in [4, 27] {
+      let stage = PromiseStage(one.kind, one.way, showing: 12)
+      stage.set(stage.offset(ofPageOf: 21), animated: true)
+      stage.simulation.run(for: 0.1)
+      stage.set(stage.offset(ofPageOf: item), animated: false)
+      let page = stage.layout.page(forItemAt: stage.path(item))
+      let front = page.map(stage.layout.indexPaths)?.first
+      switch size {
+      case .same: break
+      case .shorter: stage.view.frame.size.width -= 40
+      case .longer: stage.view.frame.size.width += 60
+      case .turned: stage.view.frame.size = CGSize(width: 600, height: 200)
+      }
+      stage.rest()
+      let shown = stage.layout.indexPaths(inPage: stage.layout.currentPage)
+      #expect(front.map(shown.contains) == true, "\(item)")
+      stage.expectRest()
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.withEnds, [true, false])
+  func `an app that reloads and jumps to a page on the way of an animation has it`(
+    kind: LayoutUnderTest, reloadsFirst: Bool
+  ) {
+    for item in [15, 18, 21] {
+      let stage = PromiseStage(kind, showing: 12)
+      let there = stage.offset(ofPageOf: item)
+      stage.set(stage.offset(ofPageOf: 24), animated: true)
+      stage.simulation.run(for: 0.05)
+      if reloadsFirst { stage.screen.reload([30]) }
+      stage.set(there, animated: false)
+      if !reloadsFirst { stage.screen.reload([30]) }
+      stage.rest()
+      #expect(stage.screen.offset == there, "\(item)")
+    }
+  }
+
+  private final class OtherLengths: NSObject, UICollectionViewDelegateFlowLayout {
+    let isHorizontal: Bool
+    var longer: Int?
+
+    init(isHorizontal: Bool) { self.isHorizontal = isHorizontal }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      let size = (layout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+      guard indexPath.item == longer else { return size }
+      return isHorizontal
+        ? CGSize(width: size.width + 30, height: size.height)
+        : CGSize(width: size.width, height: size.height + 30)
+    }
+  }
+}
+#endif
