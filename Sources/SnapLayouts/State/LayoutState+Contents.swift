@@ -130,8 +130,8 @@ extension LayoutState {
     let announcement = announcementAhead(of: offset)
     if let announcement { anchoring.waits(for: rest(after: announcement).item) }
     watch.forgetAnnouncement()
-    // A place between pages is where somebody has put the view, unless it was on its way.
-    let stays = motion.isIdle && announcement == nil
+    // A place between pages is where somebody has put the view, unless it was on its way without space for pages.
+    let stays = (motion.isIdle || new.isShown) && announcement == nil
     anchoring.pagesWent(keepingDistance: stays && new.setting.axis == geometry.setting.axis)
     guard let place = anchoring.waitingPlace else { return }
     if !motion.isIdle, !view.isHeld {

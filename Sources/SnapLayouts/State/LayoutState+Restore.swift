@@ -88,7 +88,7 @@ extension LayoutState {
     _ place: Anchoring.Place, _ stop: Stop, _ target: CGFloat, _ view: ViewSnapshot
   ) -> Bool {
     guard !view.isHeld else { return false }
-    guard let offset = place.offset else { return place.isAtRest }
+    guard let offset = place.offset else { return place.isAtRest || !motion.isIdle }
     let isCutOff = motion.mover == .person && motion.stop != nil
     guard motion.animationTarget != nil || isCutOff else { return false }
     // It is unknown where it leads after UIKit has adjusted the offset for a cell.
@@ -128,8 +128,10 @@ extension LayoutState {
     let pages = stop.page - (motion.stop?.page ?? place.page)
     begin(motion.moved(by: distance, pages: pages, to: stop))
     if var drag = motion.drag {
-      // Where all offsets are others, a finger goes on from here.
-      if place.offset == nil { drag.start = DragStart(offset: target) }
+      // Where all offsets are others, a finger goes on from the page that is in front.
+      if place.offset == nil {
+        drag.start = DragStart(offset: geometry.stops.offset(of: stop))
+      }
       // Insets have moved the page where it began, but not what it shows.
       drag.start.offset -= focusMoved(since: place)
       begin(.dragging(drag))

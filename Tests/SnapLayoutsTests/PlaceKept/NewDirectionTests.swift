@@ -56,6 +56,38 @@ struct NewDirectionTests {
     }
   }
 
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a loop that begins or ends in motion goes on from where it is`(
+    layout: LayoutUnderTest, isFlick: Bool
+  ) {
+    for change in [Change.loopBegins, .loopEnds] {
+      let screen = SnapScreen(strip: layout.make(), counts: [30])
+      screen.layout.isLoopingEnabled = change == .loopEnds
+      screen.layout.scroll(toPage: 4, animated: false)
+      screen.simulation.run(for: 0.5)
+      if isFlick {
+        screen.drag(by: -60, over: 0.08)
+      } else {
+        screen.layout.scrollToNextPage(animated: true)
+      }
+      screen.simulation.run(for: 0.1)
+      let before = places(screen)
+      make(change, screen)
+      screen.simulation.run(for: 1.0 / 60)
+      let moves = places(screen).compactMap { item, place in before[item].map { place - $0 } }
+      #expect(!moves.isEmpty && moves.allSatisfy { (-40...1).contains($0) }, "\(change) \(moves)")
+      screen.simulation.runUntilRest()
+      #expect(screen.isOnPage)
+    }
+  }
+
+  private func places(_ screen: SnapScreen<SnapFlowLayout>) -> [IndexPath: CGFloat] {
+    let cells = screen.view.indexPathsForVisibleItems.compactMap { item in
+      screen.view.cellForItem(at: item).map { (item, $0.center.x - screen.view.bounds.minX) }
+    }
+    return Dictionary(cells) { one, _ in one }
+  }
+
   private func make(_ change: Change, _ screen: SnapScreen<SnapFlowLayout>) {
     switch change {
     case .axis: screen.layout.scrollDirection = .vertical
