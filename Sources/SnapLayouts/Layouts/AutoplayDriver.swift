@@ -107,7 +107,7 @@ final class AutoplayDriver {
     // Apply pending changes first, because they decide where the pages are.
     layout?.collectionView?.layoutIfNeeded()
     guard let layout, canTurn else { return check() }
-    guard !layout.state.yieldsToAnnouncement else { return look(after: Patience.stillness) }
+    guard layout.state.watch.announcement == nil else { return look(after: Patience.stillness) }
     let step = settings.direction == .forward ? 1 : -1
     if let speed = settings.driftSpeed {
       return layout.handle(.driftBegan(velocity: CGFloat(step) * speed))

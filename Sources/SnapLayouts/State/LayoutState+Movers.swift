@@ -174,9 +174,6 @@ extension LayoutState {
         origin: stopAhead.map(geometry.stops.offset), target: target))
   }
 
-  /// Whether the layout would only put the view into its place, and leaves it to an animation that was announced.
-  var yieldsToAnnouncement: Bool { watch.announcement != nil && (motion.isIdle || motion.putsBack) }
-
   /// The announcement, if the present motion doesn't lead there anyway.
   func announcementAhead(of offset: CGFloat) -> Watch.Announcement? {
     watch.announcement.flatMap { path(from: offset).contains($0.offset) ? nil : $0 }

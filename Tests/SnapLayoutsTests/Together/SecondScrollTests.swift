@@ -42,6 +42,35 @@ struct SecondScrollTests {
     }
   }
 
+  @Test(
+    arguments: [Change.nothing, .spacing, .inset, .insertion, .invalidation, .reload],
+    [true, false])
+  func `a key back on the way of a page turn counts`(change: Change, isRequest: Bool) {
+    for gap in [0.05, 0.1, 0.25] {
+      let stage = PromiseStage(.leading, itemLength: 300, spacing: 0, showing: 10)
+      let items = NamedItems(count: 30)
+      stage.view.dataSource = items
+      stage.view.reloadData()
+      stage.rest()
+      if isRequest {
+        stage.layout.scrollToNextPage(animated: true)
+      } else {
+        stage.set(stage.offset(ofPageOf: 11), animated: true)
+      }
+      stage.simulation.run(for: gap)
+      stage.simulation.keyboard.press(.left, in: stage.view)
+      switch change {
+      case .spacing: stage.layout.minimumLineSpacing = 4
+      case .inset: stage.view.contentInset.left = 20
+      case .insertion: items.insert(100..<103, at: 0, in: stage.view)
+      case .invalidation: stage.layout.invalidateLayout()
+      case .reload: stage.view.reloadData()
+      case .nothing, .itemSize, .longerItem: break
+      }
+      stage.comeToRest(onPageOf: change == .insertion ? 13 : 10)
+    }
+  }
+
   enum Size: CaseIterable, Sendable { case same, shorter, longer, turned }
 
   @Test(
