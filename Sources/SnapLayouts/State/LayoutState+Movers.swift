@@ -164,14 +164,14 @@ extension LayoutState {
 
   /// The motion of who goes to an announcement, instead of to where the view would have gone.
   ///
-  /// It leads there from the nearer one of that and where the view was: a key counts on from the end of what is on its way.
+  /// It leads there from the nearer one of where the view was and the end of UIKit's animation: a key counts on from there.
   func motion(to announcement: Watch.Announcement) -> Motion {
     let (target, start) = (announcement.offset, announcement.start)
-    let end = goal(from: start)
+    let end = motion.animationTarget ?? start
     return .foreign(
       ForeignMotion(
         start: start, base: abs(target - start) < abs(target - end) ? start : end,
-        origin: stopAhead.map(geometry.stops.offset), target: target))
+        origin: stopAhead.map(geometry.stops.offset) ?? motion.foreign?.origin, target: target))
   }
 
   /// The announcement, if the present motion doesn't lead there anyway.

@@ -36,7 +36,7 @@ enum Motion: TestedValue {
 struct ForeignMotion: TestedValue {
   /// The offset where it began.
   var start: CGFloat
-  /// The offset from which it leads: there, or where the motion before it would have ended.
+  /// The offset from which it leads: there, or where the animation before it would have ended.
   var base: CGFloat
   /// Where the view would have come to rest without it; nil if it rested.
   var origin: CGFloat?
