@@ -52,9 +52,11 @@ extension LayoutState {
     if let drag = motion.drag { return motion(after: drag, view, movedBy: move) }
     let last = watch.seen.offset
     guard hasMoved, !explains(view, from: last, movedBy: move) else { return nil }
-    if move?.isOnly(last, view.offset) != true, let announcement = watch.announcement,
+    if move?.isOnly(last, view.offset) != true, var announcement = watch.announcement,
       isAhead(announcement, of: view)
     {
+      // Until now, its way was that of the present motion.
+      announcement.start = last
       // UIKit can't redirect its animation to where the item's page rests.
       guard let stop = stop(of: announcement) else { return motion(to: announcement) }
       let target = announcement.offset

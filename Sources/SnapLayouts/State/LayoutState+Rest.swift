@@ -74,7 +74,7 @@ extension LayoutState {
     }
     // Who has stopped an animation short of its end has named a place, of one that has gone on in other pages at least a page.
     if let end = motion.animationTarget, !isNear(end, view.offset),
-      motion.foreign != nil || geometry.stops.page(restingAt: view.offset) != nil
+      motion.foreign != nil || geometry.saysPage(at: view.offset)
     {
       begin(.place(from: motion.foreign?.start ?? view.offset))
     }

@@ -26,12 +26,15 @@ extension LayoutState {
     shiftLoop(to: place, view)
     var (stop, target) = restored(place, view)
     // UIKit can't redirect an animation that was announced, so it counts as begun.
-    if var ahead = watch.announcement,
+    if let announced = watch.announcement,
       isMoved || target != view.offset || leadsElsewhere(place, stop, target, view)
     {
-      begin(motion(to: ahead))
-      ahead.offset += target - (place.offset ?? target)
-      stop = rest(after: ahead).stop
+      let distance = target - (place.offset ?? target)
+      var (ahead, there) = (self, announced)
+      ahead.begin(moved(by: distance, to: stop, from: place))
+      (there.start, there.offset) = (there.start + distance, there.offset + distance)
+      stop = ahead.rest(after: there).stop
+      begin(ahead.motion(to: there).moved(by: -distance))
     }
     anchoring.keep(place.front)
     if !geometry.reaches(place.item) { follow(nil) }
@@ -125,8 +128,7 @@ extension LayoutState {
       begin(.scroll(to: stop, by: .animation(to: ahead), for: requestAhead))
     }
     scaleScroll(from: place.distance, to: target - geometry.stops.offset(of: stop))
-    let pages = stop.page - (motion.stop?.page ?? place.page)
-    begin(motion.moved(by: distance, pages: pages, to: stop))
+    begin(moved(by: distance, to: stop, from: place))
     if var drag = motion.drag {
       // Where all offsets are others, a finger goes on from the page that is in front.
       if place.offset == nil {
@@ -142,6 +144,12 @@ extension LayoutState {
       begin(.scroll(to: stop, by: .jump))
     }
     return [.setOffset(target)]
+  }
+
+  /// The motion, moved along with its contents.
+  private func moved(by distance: CGFloat, to stop: Stop, from place: Anchoring.Place) -> Motion {
+    let pages = stop.page - (motion.stop?.page ?? place.page)
+    return motion.moved(by: distance, pages: pages, to: stop)
   }
 
   /// The request that a scroll follows which goes on; a scroll of somebody else's is one from then on.

@@ -32,7 +32,7 @@ struct Watch: TestedValue {
   struct Announcement: TestedValue {
     var offset: CGFloat
     /// Where the view was then.
-    let start: CGFloat
+    var start: CGFloat
     /// Whether a frame has passed since UIKit asked, or UIKit has asked about a step on the way: a view that goes there at
     /// once isn't animated.
     var isAwaited = false
