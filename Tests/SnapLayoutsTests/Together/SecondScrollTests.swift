@@ -71,6 +71,43 @@ struct SecondScrollTests {
     }
   }
 
+  @Test(arguments: [30, 60, 120], [0.14, 0.2, 0.3, 0.4, 0.5, 0.6])
+  func `a key after a flick turns another page`(rate: Int, gap: Double) {
+    let stage = PromiseStage(
+      .leading, itemLength: 300, spacing: 0, framesPerSecond: rate, showing: 12)
+    stage.layout.releasePolicy.maximumPagesPerDrag = 1
+    stage.flick()
+    stage.simulation.run(for: gap)
+    stage.simulation.keyboard.press(.right, in: stage.view)
+    stage.comeToRest(onPageOf: 14)
+  }
+
+  @Test(arguments: [0.1, 0.2, 0.3, 0.4], [Change.inset, .insertion, .reload])
+  func `two keys get on through a change between them`(gap: Double, change: Change) {
+    let stage = PromiseStage(.leading, itemLength: 120, spacing: 0, showing: 14)
+    stage.simulation.keyboard.press(.left, in: stage.view)
+    stage.simulation.run(for: gap)
+    switch change {
+    case .inset: stage.view.contentInset.right = 20
+    case .insertion: stage.screen.insert(Array(25..<28))
+    default: stage.screen.reload([30])
+    }
+    stage.simulation.run(for: 0.05)
+    stage.simulation.keyboard.press(.left, in: stage.view)
+    stage.comeToRest()
+    #expect(stage.layout.currentPage < 14)
+  }
+
+  /// UIKit ends the animation, on the way over a page that is longer than the view.
+  @Test(arguments: [0.05, 0.1, 0.15, 0.2, 0.25, 0.3])
+  func `an animated scroll over long pages arrives though insets change`(gap: Double) {
+    let stage = PromiseStage(.leading, .vertical, itemLength: 420, spacing: 0, showing: 14)
+    stage.view.scrollToItem(at: stage.path(11), at: .top, animated: true)
+    stage.simulation.run(for: gap)
+    stage.view.contentInset.left = 10
+    stage.comeToRest(onPageOf: 11)
+  }
+
   enum Size: CaseIterable, Sendable { case same, shorter, longer, turned }
 
   @Test(
