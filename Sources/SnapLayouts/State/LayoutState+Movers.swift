@@ -52,13 +52,11 @@ extension LayoutState {
     if let drag = motion.drag { return motion(after: drag, view, movedBy: move) }
     let last = watch.seen.offset
     guard hasMoved, !explains(view, from: last, movedBy: move) else { return nil }
-    if move?.isOnly(last, view.offset) != true, var announcement = watch.announcement,
+    if move?.isOnly(last, view.offset) != true, let announcement = watch.announcement,
       isAhead(announcement, of: view)
     {
-      // Until now, its way was that of the present motion.
-      announcement.start = last
       // UIKit can't redirect its animation to where the item's page rests.
-      guard let stop = stop(of: announcement) else { return motion(to: announcement) }
+      guard let stop = stop(of: announcement) else { return motion(to: announcement, from: last) }
       let target = announcement.offset
       let isThere = isNear(target, view.offset)
       return .scroll(to: stop, by: isThere ? .jump : .animation(to: target), for: .unawaited)
@@ -166,9 +164,10 @@ extension LayoutState {
 
   /// The motion of who goes to an announcement, instead of to where the view would have gone.
   ///
-  /// It leads there from the nearer one of where the view was and the end of UIKit's animation: a key counts on from there.
-  func motion(to announcement: Watch.Announcement) -> Motion {
-    let (target, start) = (announcement.offset, announcement.start)
+  /// It leads there from the nearer one of where the view was, last or at the question, and the end of UIKit's animation: a key
+  /// counts on from there.
+  func motion(to announcement: Watch.Announcement, from last: CGFloat? = nil) -> Motion {
+    let (target, start) = (announcement.offset, last ?? announcement.start)
     let end = motion.animationTarget ?? start
     return .foreign(
       ForeignMotion(
