@@ -72,8 +72,8 @@ extension LayoutState {
     {
       begin(motion(to: announcement))
     }
-    // Who has stopped an animation short of its end has named a place, of one that has gone on in other pages at least a page.
-    if let end = motion.animationTarget, !isNear(end, view.offset),
+    // Who has stopped an animation short of its end has named a place; one that the layout sees to, only on a page.
+    if let end = motion.animationTarget, !isNear(end, view.offset), !hasArrived(at: view.offset),
       motion.foreign != nil || geometry.saysPage(at: view.offset)
     {
       begin(.place(from: motion.foreign?.start ?? view.offset))
