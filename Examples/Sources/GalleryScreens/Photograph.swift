@@ -55,7 +55,10 @@ public struct Photograph: Sendable {
   }
 
   /// The folder of the files.
-  public static var folder: URL { Bundle.module.bundleURL.appendingPathComponent("Pictures") }
+  public static var folder: URL {
+    let module = Bundle.module
+    return (module.resourceURL ?? module.bundleURL).appendingPathComponent("Pictures")
+  }
 
   static func resource(_ name: String, _ type: String) -> URL? {
     Bundle.module.url(forResource: name, withExtension: type, subdirectory: "Pictures")

@@ -36,7 +36,7 @@ open class SnapLayoutAttributes: UICollectionViewLayoutAttributes {
   }
 
   // The collection view doesn't apply attributes that are equal to the present ones (fact 54).
-  open override func isEqual(_ object: Any?) -> Bool {
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
     // Compare the progress first, because it differs during every motion.
     guard let other = object as? SnapLayoutAttributes, own == other.own else { return false }
     return super.isEqual(object)

@@ -196,7 +196,8 @@ extension UIView {
   /// Does something in the next turn of the main loop, which is outside of UIKit's calls.
   func inNextTurn(_ block: @escaping @MainActor @Sendable () -> Void) {
     #if canImport(ObjectiveC)
-    DispatchQueue.main.async { MainActor.assumeIsolated(block) }
+    NextTurn.blocks.append(block)
+    DispatchQueue.main.async { MainActor.assumeIsolated { NextTurn.runFirst() } }
     #else
     let loop = window?.mainLoop ?? .current
     loop?.schedule(after: 0, block)
@@ -204,7 +205,18 @@ extension UIView {
   }
 }
 
-#if !canImport(ObjectiveC)
+#if canImport(ObjectiveC)
+/// The blocks for the next turn, which a run loop inside of a block of the main queue never begins: a synchronous test runs
+/// them itself.
+@MainActor
+enum NextTurn {
+  fileprivate static var blocks: [@MainActor @Sendable () -> Void] = []
+
+  static func runFirst() { if !blocks.isEmpty { blocks.removeFirst()() } }
+
+  static func runAll() { for _ in blocks { runFirst() } }
+}
+#else
 extension FrameClock: FrameClient {}
 #endif
 #endif

@@ -14,6 +14,15 @@ struct PageControlTests {
     }
   }
 
+  /// Does something, and releases what UIKit has autoreleased meanwhile.
+  private func releasing(_ body: () -> Void) {
+    #if canImport(ObjectiveC)
+    autoreleasepool(invoking: body)
+    #else
+    body()
+    #endif
+  }
+
   private func tap(page: Int) {
     control.currentPage = page
     control.sendActions(for: .valueChanged)
@@ -106,12 +115,12 @@ struct PageControlTests {
 
   @Test func `neither retains the other, and the control can be replaced`() {
     weak var layout: InfiniteBannerLayout?
-    do { layout = banner().layout }
+    releasing { layout = banner().layout }
     #expect(layout == nil)
     tap(page: 1)
     let screen = banner()
     weak var gone: UIPageControl?
-    do {
+    releasing {
       let other = UIPageControl()
       gone = other
       screen.layout.pageControl = other

@@ -1,6 +1,8 @@
 #if canImport(UIKit) && !canImport(UIKitSimulation)
 import UIKit
 
+@testable import SnapLayouts
+
 /// Waits for frames of a device's display, however long the machine takes for them.
 @MainActor
 final class DisplayTicks: NSObject {
@@ -17,6 +19,9 @@ final class DisplayTicks: NSObject {
     let deadline = Date(timeIntervalSinceNow: 10)
     while ticks.count < frames, Date() < deadline {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      #if canImport(ObjectiveC)
+      NextTurn.runAll()
+      #endif
     }
   }
 
