@@ -39,7 +39,7 @@ extension SnapFlowLayout {
     if !isInUse {
       sentence += " The view uses another layout, or hasn't been laid out: this one moves nothing."
     } else if collectionView.window == nil {
-      sentence += " The view is in no window: nothing moves."
+      sentence += " The view is in no window: nothing is animated."
     }
     return sentence
   }

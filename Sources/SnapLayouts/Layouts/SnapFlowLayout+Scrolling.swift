@@ -28,8 +28,8 @@ extension SnapFlowLayout {
   ///   - completion: Called once, in a frame after the call: with true when the view rests there, also
   ///     if it needn't move, and with false if a finger, another request or anything else has taken over,
   ///     or there is no such item, or no page for a step. A rotation or an update on the way doesn't end it, unless the
-  ///     item that was asked for is deleted, or a reload leaves none of that number. For a page beyond ``lastReachablePage`` it is called with
-  ///     false, and the view goes as far as it can. Without a view, a window or a size, and before the
+  ///     item that was asked for is deleted, or a reload leaves none at its index path. For a page beyond
+  ///     ``lastReachablePage`` it is called with false, and the view goes as far as it can. Without a view, a window or a size, and before the
   ///     first layout pass, it waits; without items, it is called with false, and the layout still begins on the page
   ///     when they come. If the view leaves its window on the way, it is on the page at once. If the items, the view or the layout
   ///     cease to exist, it is called with false.
@@ -168,7 +168,7 @@ extension SnapFlowLayout {
     return exists
   }
 
-  /// Whether there is an item, or will be once the view is told of the items that the data source has, or has any.
+  /// Whether there is an item, or will be once the view knows the items of the data source, or has any.
   private func mayExist(_ item: IndexPath) -> Bool {
     guard let view = collectionView else { return true }
     let items = view.comingItems ?? ItemNumbering(of: view)

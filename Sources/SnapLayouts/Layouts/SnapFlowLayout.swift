@@ -53,7 +53,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// which doesn't call it.
   ///
   /// All callbacks come from a display frame, outside of layout passes, with the values that are on the screen. The app
-  /// may do anything in them. Set them in the turn in which you set the layout, which calls them first.
+  /// may do anything in them. Set them in the turn of the run loop in which you set the layout: one that is set later isn't called
+  /// for the first page.
   public var onPageChange: ((Int) -> Void)?
 
   /// Called when the number of pages has changed, and when the first pages appear.
@@ -246,12 +247,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Changes of the look of items by their distance from the focus, applied in order; by default
   /// none.
   ///
-  /// Headers and footers never change.
+  /// Headers and footers keep their look.
   public var effects: [ItemEffect] = [] {
     didSet { invalidateEffects() }
   }
 
-  /// Whether effects are reduced to fades while the system's Reduce Motion is on; by default true.
+  /// Whether effects drop what moves while the system's Reduce Motion is on; by default true.
   @IBInspectable public var respectsReduceMotion: Bool = true {
     didSet { if respectsReduceMotion != oldValue { invalidateEffects() } }
   }

@@ -62,8 +62,8 @@ extension Anchoring {
     var isHeld = false
     /// Whether the view is beyond an end of its content, where it may stay.
     var isBeyondEnd = false
-    /// Whether the app was told of the page that was nearest then, and no finger holds the view still: so it may have made the
-    /// change because of that page.
+    /// Whether the page that was nearest then was the last one reported to the app, and no finger holds the view still: so the
+    /// app may have made the change in that callback.
     var isReported = false
     /// What the view shows on its way, where cells choose their sizes or a scroll has still to skip a part; nil otherwise.
     var passing: Passing?

@@ -67,7 +67,7 @@ struct Anchoring: TestedValue {
     }
   }
 
-  /// The batch is over, or a reload ends it: UIKit has been told of all items.
+  /// The batch is over, or a reload ends it: UIKit knows all items.
   ///
   /// - Returns: The place that has waited for its end; nil if none has.
   mutating func batchEnded() -> Place? {

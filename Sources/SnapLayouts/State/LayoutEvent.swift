@@ -95,7 +95,7 @@ struct PageRequest: TestedValue {
       start: .item(map.newIndex(of: item) ?? .nowhere, isComing: false), steps: steps)
   }
 
-  /// The same request once UIKit has been told of all items.
+  /// The same request once UIKit knows all items.
   var withKnownItems: PageRequest {
     guard case .item(let item, _) = start else { return self }
     return PageRequest(start: .item(item, isComing: false), steps: steps)
@@ -149,7 +149,7 @@ struct ViewSnapshot: TestedValue {
   var isMoving = false
   /// Whether a person drags an item, by drag and drop.
   var isDraggingItem = false
-  /// Whether the view has a window; without one, nothing moves and no frames pass.
+  /// Whether the view has a window; without one, nothing is animated, and no frames pass but the one in which it leaves.
   var isInWindow = true
   /// Whether the layout is called back in each display frame.
   var isTicking = false

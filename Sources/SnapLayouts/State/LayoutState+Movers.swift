@@ -77,8 +77,8 @@ extension LayoutState {
 
   /// The motion of somebody else who has moved the view.
   ///
-  /// It leads to a place until UIKit reports a motion, the next frame goes on with it, or it is a step in the direction
-  /// from which the layout has brought the view back.
+  /// It leads to a place until UIKit reports a motion, it goes on within three frames, or it is a step in the direction
+  /// from which the layout has brought the view back. A view that another one leads follows that.
   private func takenOver(
     from last: CGFloat, _ view: ViewSnapshot, movedBy move: UIKitMove?
   ) -> ForeignMotion {
@@ -100,8 +100,8 @@ extension LayoutState {
 
   /// Whether somebody else's motion may have brought the view from an offset to where it is.
   ///
-  /// An animation goes on to its target, unless UIKit moves the view as well; any other motion, once the view has stood, only
-  /// goes on that way.
+  /// An animation goes on while the view is on the way to its target, or where UIKit itself has moved the view. Any other
+  /// motion goes on until the view has stood, and then only in the same direction.
   private func continues(
     _ present: ForeignMotion, from last: CGFloat, _ view: ViewSnapshot, movedBy move: UIKitMove?
   ) -> Bool {

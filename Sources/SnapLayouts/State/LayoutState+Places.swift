@@ -30,7 +30,7 @@ extension LayoutState {
         point: geometry.pointInBounds(aligningLength: length))
     }
     let distance = offset - end
-    // Who has named an item by a jump has named no distance from it, unless the view may rest anywhere.
+    // A jump to an item leaves no distance from it to keep, unless the view may rest anywhere.
     let isNamed = named != nil && motion.animationTarget == nil && view.restsOnPages
     let isExact = isNamed || abs(distance) <= stops.halfPixel && !result.isHeld
     result.distance = isExact ? 0 : distance

@@ -50,7 +50,7 @@ extension LayoutState {
 
   /// Records the answer to a release.
   ///
-  /// Without a drag, UIKit's question was hypothetical, and the state stays as it is.
+  /// If no person holds or moves the view, UIKit's question was hypothetical, and the state stays as it is.
   mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) {
     guard view.isHeld || view.isMoving || motion.mover == .person else { return }
     // A finger that comes and goes between two frames hasn't paused.

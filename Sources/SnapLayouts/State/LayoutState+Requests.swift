@@ -64,8 +64,7 @@ extension LayoutState {
     reports.viewMoved()
   }
 
-  /// The end of a drift is no request: who has announced where the view goes gets it, and otherwise it goes on to the
-  /// page ahead.
+  /// The end of a drift isn't a request: an announced scroll takes over, and otherwise the view goes on to the page ahead.
   mutating func driftEnded(_ style: ScrollStyle, _ view: ViewSnapshot) -> [LayoutCommand] {
     if isShown(in: view) { observe(view) }
     guard case .drifting(let drift) = motion, geometry.isShown else { return [] }

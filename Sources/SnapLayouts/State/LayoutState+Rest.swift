@@ -66,13 +66,13 @@ extension LayoutState {
   mutating func rest(_ view: ViewSnapshot) -> [LayoutCommand] {
     defer { watch.forgetAnnouncement() }
     guard motion.mover != .nobody else { return [] }
-    // A motion that ends where somebody has announced it is his, though that is on the way to the page.
+    // A motion that ends at an announced offset is the announced one, even if that lies on the way to the page.
     if let announcement = watch.announcement,
       isNear(announcement.offset, view.offset), motion.stop != nil, !hasArrived(at: view.offset)
     {
       begin(motion(to: announcement))
     }
-    // Who has stopped an animation short of its end has named a place; one that the layout sees to, only on a page.
+    // An animation that ends early was stopped at a place; one that the layout supervises, only on a page.
     if let end = motion.animationTarget, !isNear(end, view.offset), !hasArrived(at: view.offset),
       motion.foreign != nil || geometry.saysPage(at: view.offset)
     {
@@ -125,7 +125,8 @@ extension LayoutState {
   ///
   /// A deceleration that was cut short goes on to its page. Of anybody else's move: on the page of the item that its end
   /// says; otherwise, after a direction, on the page nearest to its end, to which the distance is added that the view had
-  /// been brought back, but beyond where it began, and where the view would have come to rest without it.
+  /// been brought back, but beyond where it leads from and, once it has passed that, beyond where the view would have come to
+  /// rest without it.
   func stopToRest(at offset: CGFloat) -> Stop {
     let stops = geometry.stops
     func stop(_ page: Int) -> Stop { stops.stop(onPage: page, nearestTo: offset) }

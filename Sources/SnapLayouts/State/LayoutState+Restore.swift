@@ -52,7 +52,7 @@ extension LayoutState {
   }
 
   /// Where the view comes to rest in new pages, and where it is to be now: where it shows the place as before, but on the
-  /// page of which the app was told, and over content.
+  /// page last reported to the app, and over content.
   func restored(
     _ place: Anchoring.Place, _ view: ViewSnapshot
   ) -> (stop: Stop, target: CGFloat) {
@@ -155,8 +155,8 @@ extension LayoutState {
   /// The request that a scroll follows which goes on; a scroll of somebody else's is one from then on.
   private var requestAhead: RequestID? { motion.foreign == nil ? motion.request : .unawaited }
 
-  /// An offset on the way to a page, or the one nearest to it at which the page is the nearest of which the app was told
-  /// last: a change that the app makes because it was told of a page doesn't leave that page.
+  /// An offset on the way to a page, or the one nearest to it at which the page last reported to the app is the nearest: a
+  /// change that the app makes in that callback doesn't leave the page.
   private func stayingOnPage(_ offset: CGFloat) -> CGFloat {
     guard motion.leads || motion.isDrift, !motion.isJump, motion.skip == nil,
       let front = reports.last.page?.front, let real = geometry.page(of: front)

@@ -36,9 +36,9 @@ enum Motion: TestedValue {
 struct ForeignMotion: TestedValue {
   /// The offset where it began.
   var start: CGFloat
-  /// The offset from which it leads: there, or where the animation before it would have ended.
+  /// The offset from which it leads: there, or where the animation before it would have ended, whichever is nearer to its end.
   var base: CGFloat
-  /// Where the view would have come to rest without it; nil if it rested.
+  /// Where the view would have come to rest without it; nil if it rested, or if that is unknown.
   var origin: CGFloat?
   /// The end of the animation, if UIKit has asked about it before the view moved.
   var target: CGFloat?

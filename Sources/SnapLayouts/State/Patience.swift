@@ -1,10 +1,9 @@
 /// The seconds for which a view must not move before the layout acts.
 ///
-/// They decide when the layout acts, never who is heard: whether a move is a place or a direction is decided by
+/// They decide when the layout acts, never whose move counts: whether a move is a place or a direction is decided by
 /// offsets and frames, in `LayoutState+Movers`.
 enum Patience {
-  /// How long a view stands still that nobody moves any more, and from when on a finger holds it: then the view has
-  /// no velocity and no destination.
+  /// A view that hasn't moved for this long counts as still, also under a finger: it has no velocity and no destination.
   ///
   /// Six frames at 60 Hz: a busy app misses some.
   static var stillness: Double { 0.1 }
@@ -15,10 +14,10 @@ enum Patience {
   /// It takes 0.3 seconds. Over a few pixels, the view stands still for most of that time.
   static var animation: Double { 0.35 }
 
-  /// How long the layout leaves a view alone at most whose corrections somebody undoes, so that it is on a page two
-  /// seconds after he has stopped.
+  /// The longest time before the layout corrects a view again that something keeps moving back, so the view is on a page two
+  /// seconds after that ends.
   ///
-  /// Who writes the same offset in each frame can't be told from who has stopped, except by one more correction. So
-  /// an app that moves the view by a pixel in a longer time finds it elsewhere in one frame of that time.
+  /// Only another correction shows whether code still writes the same offset in each frame. So code that moves the view by a
+  /// pixel less often than this may find it elsewhere in one frame.
   static var longest: Double { 4 * animation }
 }

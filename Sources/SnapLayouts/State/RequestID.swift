@@ -13,7 +13,7 @@ struct WaitingRequest: TestedValue {
   var page: PageRequest
   var id: RequestID
 
-  /// The same request once UIKit has been told of all items.
+  /// The same request once UIKit knows all items.
   var withKnownItems: WaitingRequest { WaitingRequest(page: page.withKnownItems, id: id) }
 }
 

@@ -9,9 +9,10 @@ struct Watch: TestedValue {
   private(set) var step: Announcement?
   /// The time of the last frame, in seconds; nil if nothing moved the view in it.
   private(set) var lastFrame: Double?
-  /// How far the layout has brought the view back that somebody had moved, in points; who moves it on counts from there.
+  /// How far the layout has brought the view back that somebody had moved, in points; a further move in the same direction
+  /// counts from there.
   private(set) var owed: CGFloat = 0
-  /// The offsets from which the layout has brought the view to a page, and somebody has moved it again before it rested.
+  /// The offsets where the latest corrections began, five at most, since somebody last moved a view at rest.
   private(set) var undone: [CGFloat] = []
 
   /// The last known offset of the view, or the expected one after a command, and its time.

@@ -80,7 +80,7 @@ private final class FrameClock: NSObject {
   private weak var window: UIWindow?
   /// The tickers that run, in the order of their starts.
   private var tickers: [FrameTicker] = []
-  /// How views lead that do: to ask each ticker would make a row of a list dearer the more there are.
+  /// How the leading views lead; to ask every ticker instead would cost more with each row of a list.
   private(set) var leads: [FrameTicker.Lead] = []
 
   /// The clock of a window; nil while no ticker runs.

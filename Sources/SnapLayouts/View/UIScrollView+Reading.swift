@@ -60,7 +60,7 @@ extension UICollectionView {
     #endif
   }
 
-  /// The items of the data source if the view hasn't been told of them yet, as in an update block; otherwise nil.
+  /// The items of the data source if the view doesn't know them yet, as in an update block; otherwise nil.
   var comingItems: ItemNumbering? {
     guard let dataSource else { return nil }
     #if canImport(ObjectiveC)

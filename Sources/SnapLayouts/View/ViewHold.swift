@@ -31,7 +31,7 @@ final class ViewHold {
     Self.last[ObjectIdentifier(view)] = self
   }
 
-  /// The last hold of each view: UIKit doesn't tell a layout reliably that it was replaced.
+  /// The last hold of each view: UIKit doesn't report reliably that a layout was replaced.
   private static var last: [ObjectIdentifier: ViewHold] = [:]
 
   /// The last hold of a view; nil if no layout of the library has worked for it.

@@ -19,9 +19,10 @@ struct QuestionDocumentTests {
     let others = try tables().joined().filter { $0[4] != "holds" }.map { $0[0] }
     let known = [
       "CancelledTouch", "InsetChanges", "KeyboardScrolling", "LaterWindowEntries",
-      "LayoutChangeDuringScroll", "MirroredInsets", "OffsetAdjustmentInMotion",
-      "OffsetWrittenInMotion", "PinnedEdge", "ReloadDuringScroll", "TargetQueriesInUpdates",
-      "TargetWhileScrolling", "TransitionCalls", "UnseenPageControls", "VoiceOverReveals",
+      "LayoutChangeDuringScroll", "LayoutDuringTransition", "MirroredInsets",
+      "OffsetAdjustmentInMotion", "OffsetWrittenInMotion", "PinnedEdge", "ReloadDuringScroll",
+      "TargetQueriesInUpdates", "TargetWhileScrolling", "TransitionCalls", "UnseenPageControls",
+      "VoiceOverReveals",
     ]
     #expect(others.sorted() == known.map { "`\($0)`" })
   }

@@ -49,7 +49,7 @@ enum AskedWishes {
       ReportTests/each page is reported once, half-way, during the scroll
     an index that exists, also while bouncing
       ReportTests/the current page exists at every offset
-    a first page of one's own, set before the view is shown
+    a custom first page, set before the view is shown
       PagePlaceTests/a page requested before the first layout pass
     to know when a scroll has ended, and whether it got there
       RequestEndTests/a scroll that arrives calls back once, when the view rests
@@ -77,7 +77,7 @@ enum AskedWishes {
       LoopDataTests/two pages turn both ways
     a loop of two cards with a peek, or of three small ones
       CarouselLoopTests/any few items make a loop
-    the same in a collection view of one's own
+    the same in your own collection view
       FewItemsTests/three items make a loop
     a carousel that turns vertically
       CarouselLoopTests/turns vertically

@@ -71,7 +71,9 @@ struct ExplanationTests {
       $0.view.contentOffset.x += 33
       $0.simulation.runUntilRest()
     },
-    Moment(says: "The view is in no window: nothing moves.") { $0.view.removeFromSuperview() },
+    Moment(says: "The view is in no window: nothing is animated.") {
+      $0.view.removeFromSuperview()
+    },
     Moment(says: "There are no pages") {
       $0.source.counts = [0]
       $0.view.reloadData()
