@@ -231,9 +231,7 @@ extension Watch: Logged {
 }
 
 extension Watch.Observation: Logged {
-  init(_ node: LogNode) {
-    self.init(offset: node.offset, time: node.time, duration: node.duration, frames: node.frames)
-  }
+  init(_ node: LogNode) { self.init(offset: node.offset, time: node.time, frames: node.frames) }
 }
 
 extension Watch.Announcement: Logged {

@@ -131,7 +131,7 @@ extension PageGeometry {
       return min(extent.maximum, view.maximum) - max(extent.minimum, view.minimum)
     }
     let (first, last) = (pages.lowerBound, pages.upperBound)
-    let difference = min(shown(last), extent.length) - min(shown(first), extent.length)
+    let difference = shown(last) - shown(first)
     if abs(difference) > stops.halfPixel { return difference > 0 ? last : first }
     return stops.nearestPage(to: offset) ?? first
   }

@@ -105,12 +105,8 @@ extension SnapFlowLayout {
       guard let call else { continue }
       call()
       isLaidOut = due.kind == .page || due.kind == .settled
-      guard isLaidOut else {
-        view.offset = offset
-        continue
-      }
+      if isLaidOut { layOutForCallback(&view) } else { look(again: &view) }
       // What the app changes in the callback, it knows; to call it for that again would have no end.
-      layOutForCallback(&view)
       if let known = state.renewed(due.report) { _ = log.take(.reported(known), view, by: &state) }
     }
   }

@@ -30,11 +30,6 @@ extension Anchoring {
       let move = UIKitMove(old: viewport, new: pages.viewport)
       return move.keepsLength && move.hasOtherInsets
     }
-
-    /// How far insets alone have moved it.
-    func movedByInsets(in pages: PageGeometry) -> CGFloat {
-      hasOtherInsets(in: pages) ? pages.pointInBounds(aligningLength: length) - point : 0
-    }
   }
 
   /// A part of the content and its position.
@@ -73,6 +68,12 @@ extension Anchoring {
     /// Whether the view rests, so that the page keeps its place; otherwise the item does.
     var isAtRest: Bool { distance == 0 && !isHeld }
 
+    /// How far insets alone have moved the focus; 0 for a place that was stored at rest.
+    func focusMoved(in pages: PageGeometry) -> CGFloat {
+      guard let focus, focus.hasOtherInsets(in: pages) else { return 0 }
+      return pages.pointInBounds(aligningLength: focus.length) - focus.point
+    }
+
     /// The same place after a motion that isn't the layout's has moved the view to an offset.
     func moved(to offset: CGFloat) -> Place {
       var moved = self
@@ -84,5 +85,13 @@ extension Anchoring {
       moved.isReported = false
       return moved
     }
+  }
+}
+
+extension Anchoring.Focus {
+  init(of item: ItemIndex, in pages: PageGeometry) {
+    viewport = pages.viewport
+    length = pages.extent(bringing: item)?.length ?? 0
+    point = pages.pointInBounds(aligningLength: length)
   }
 }

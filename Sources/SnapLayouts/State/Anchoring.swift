@@ -62,16 +62,15 @@ struct Anchoring: TestedValue {
     if let front = place?.front, !front.isPosition || map.onlyDeletes {
       waits(for: destination(of: front.item))
     }
-    if let request, let numbering = batch?.numbering {
-      self.request?.page = request.page.moved(by: map, in: numbering)
-    }
+    if let numbering = batch?.numbering { request?.page.itemsMoved(by: map, in: numbering) }
   }
 
   /// The batch is over, or a reload ends it: UIKit knows all items.
   ///
   /// - Returns: The place that has waited for its end; nil if none has.
   mutating func batchEnded() -> Place? {
-    defer { (batch, request) = (nil, request?.withKnownItems) }
+    request?.page.itemsAreKnown()
+    defer { batch = nil }
     return batch?.hasPages == true ? waitingPlace : nil
   }
 
@@ -87,11 +86,10 @@ struct Anchoring: TestedValue {
 
   /// The pages are gone, or all offsets are others, so the place has none.
   mutating func pagesWent(keepingDistance keepsDistance: Bool) {
-    place = place.map { old in
-      var place = Place(
-        front: old.front, page: old.page, offsetInPage: old.offsetInPage)
-      if keepsDistance { (place.lead, place.distance) = (old.lead, old.distance) }
-      return place
+    place = place.map {
+      Place(
+        front: $0.front, page: $0.page, offsetInPage: $0.offsetInPage, lead: $0.lead,
+        distance: keepsDistance ? $0.distance : 0)
     }
   }
 
@@ -129,9 +127,6 @@ struct Anchoring: TestedValue {
 
   /// A person carries items: what is in front is a position until the first frame at rest in which nobody does.
   mutating func itemsCarried() { place?.front.isPosition = true }
-
-  /// Nobody carries items any more: what is in front is an item.
-  mutating func putDown() { if place == nil { keep(kept?.item) } }
 
   /// The new number of an item from before the batch; nil without moves, or if no item is left.
   func destination(of item: ItemIndex) -> ItemIndex? {

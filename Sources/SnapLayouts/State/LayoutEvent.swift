@@ -87,18 +87,16 @@ struct PageRequest: TestedValue {
   /// The item that is to come to the front; nil if a page is.
   var item: ItemIndex? { if steps == 0, case .item(let item, _) = start { item } else { nil } }
 
-  /// The same request after a batch update; if its item is deleted, one that nothing can reach.
-  func moved(by map: BatchUpdateMap, in numbering: ItemNumbering) -> PageRequest {
+  /// A batch update has moved its item; if it is deleted, nothing can reach it.
+  mutating func itemsMoved(by map: BatchUpdateMap, in numbering: ItemNumbering) {
     guard case .item(let item, isComing: false) = start, numbering.number(of: item) != nil
-    else { return self }
-    return PageRequest(
-      start: .item(map.newIndex(of: item) ?? .nowhere, isComing: false), steps: steps)
+    else { return }
+    start = .item(map.newIndex(of: item) ?? .nowhere, isComing: false)
   }
 
-  /// The same request once UIKit knows all items.
-  var withKnownItems: PageRequest {
-    guard case .item(let item, _) = start else { return self }
-    return PageRequest(start: .item(item, isComing: false), steps: steps)
+  /// UIKit knows all items.
+  mutating func itemsAreKnown() {
+    if case .item(let item, _) = start { start = .item(item, isComing: false) }
   }
 }
 

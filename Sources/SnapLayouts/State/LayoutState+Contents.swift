@@ -27,10 +27,8 @@ extension LayoutState {
     }
     anchoring.batchReported(map)
     reports.itemsChanged(to: map.newIndex)
-    if anchoring.isWaiting, let item = watch.announcement?.item,
-      let new = anchoring.destination(of: item)
-    {
-      watch.announcementLeads(to: new)
+    if anchoring.isWaiting, let item = watch.announcement?.item {
+      watch.announcementLeads(to: anchoring.destination(of: item) ?? item)
     }
   }
 
@@ -100,8 +98,7 @@ extension LayoutState {
     if new.setting.axis == geometry.setting.axis, isOfOldPages || !anchoring.isWaiting {
       keepPlace(movedBy: move, view)
     }
-    let isComparable = new.isComparable(to: geometry)
-    if !new.isShown || !isComparable { hide(view, for: new) }
+    if !new.isShown || !new.isComparable(to: geometry) { hide(view, for: new) }
     if !new.hasItems { follow(nil) }
     let isTakenOver = isMovedAway(view, by: move)
     adopt(new)
@@ -133,11 +130,8 @@ extension LayoutState {
     // A place between pages is where somebody has put the view, unless it was on its way without space for pages.
     let stays = (motion.isIdle || new.isShown) && announcement == nil
     anchoring.pagesWent(keepingDistance: stays && new.setting.axis == geometry.setting.axis)
-    guard let place = anchoring.waitingPlace else { return }
-    if !motion.isIdle, !view.isHeld {
-      let stage = PageScroll.Stage.stop(at: view.offset)
-      begin(.scroll(to: Stop(page: place.page), by: stage, for: motion.request))
-    }
+    guard let place = anchoring.waitingPlace, !motion.isIdle, !view.isHeld else { return }
+    begin(.scroll(to: Stop(page: place.page), by: .stop(at: view.offset), for: motion.request))
   }
 
   /// Remembers the place in front, before its contents change.
@@ -240,8 +234,7 @@ extension LayoutState {
     }
     // The finger goes on from there.
     let target = geometry.stops.offset(of: stop)
-    anchoring.keep(geometry.frontItem(ofPage: stop.page))
-    if let item = request.page.item { anchoring.keep(item) }
+    anchoring.keep(request.page.item ?? geometry.frontItem(ofPage: stop.page))
     begin(.dragging(Drag(start: DragStart(offset: target))))
     return [.setOffset(target)]
   }

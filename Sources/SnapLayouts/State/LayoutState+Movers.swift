@@ -10,11 +10,9 @@ extension LayoutState {
   ///   - view: The view at this moment.
   ///   - move: How UIKit may have moved it at the same time.
   ///   - isInFrame: Whether a display frame passes, so that a release is complete.
-  /// - Returns: Whether the view has moved.
-  @discardableResult
   mutating func observe(
     _ view: ViewSnapshot, movedBy move: UIKitMove? = nil, inFrame isInFrame: Bool = false
-  ) -> Bool {
+  ) {
     // Without a window, UIKit has ended the motion on its way.
     let ended = view.isInWindow ? nil : UIKitMove(old: geometry.viewport, new: geometry.viewport)
     let move = move ?? ended
@@ -27,14 +25,13 @@ extension LayoutState {
     watch.saw(
       view, hasMoved: hasMoved, keepsAnnouncement: next == nil && isAhead(announcement, of: view))
     if hasMoved { reports.viewMoved() }
-    guard let next else { return hasMoved }
+    guard let next else { return }
     if motion.isIdle, !next.isFollowing { watch.movedFromRest() }
     begin(next)
     watch.motionBegan()
     if next.scroll != nil, let item = announcement?.item, !anchoring.isWaiting {
       anchoring.keep(item)
     }
-    return hasMoved
   }
 
   /// The motion with a finger on the view; nil if it is the same as before.
@@ -62,12 +59,10 @@ extension LayoutState {
       return .scroll(to: stop, by: isThere ? .jump : .animation(to: target), for: .unawaited)
     }
     let next = takenOver(from: last, view, movedBy: move)
-    if next.stage == .place, view.restsOnPages,
+    guard next.stage == .place, view.restsOnPages,
       let first = geometry.firstPage(meantBy: view.offset)
-    {
-      return .scroll(to: Stop(page: first), by: .jump)
-    }
-    return .foreign(next)
+    else { return .foreign(next) }
+    return .scroll(to: Stop(page: first), by: .jump)
   }
 
   /// Where the item of an announcement rests; nil if it has none.
@@ -140,16 +135,14 @@ extension LayoutState {
 
   /// The offsets that a motion may pass after an offset, if its end is known.
   func path(from offset: CGFloat) -> Extent {
-    var ends = [offset, offset.clamped(to: geometry.viewport.reachableRange)]
-    if let target = motion.animationTarget { ends.append(target) }
+    let (range, halfPixel) = (geometry.viewport.reachableRange, geometry.stops.halfPixel)
+    var path = Extent(offset, offset.clamped(to: range))
+    if let target = motion.animationTarget { path = path.union(Extent(target, target)) }
     if motion.mover == .person {
-      let range =
-        motion.stop.map { geometry.stops.offsets(ofPage: $0.page) }
-        ?? geometry.viewport.reachableRange
-      ends += [range.lowerBound, range.upperBound]
+      let ends = motion.stop.map { geometry.stops.offsets(ofPage: $0.page) } ?? range
+      path = path.union(Extent(ends.lowerBound, ends.upperBound))
     }
-    let halfPixel = geometry.stops.halfPixel
-    return Extent((ends.min() ?? offset) - halfPixel, (ends.max() ?? offset) + halfPixel)
+    return Extent(path.minimum - halfPixel, path.maximum + halfPixel)
   }
 
   /// Where a view would rest that goes to an announcement, and what would be in front there; nil without pages.

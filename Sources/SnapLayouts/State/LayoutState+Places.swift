@@ -12,30 +12,21 @@ extension LayoutState {
     let shown = named.map { geometry.offset(showing: $0, nearestTo: ahead) } ?? ahead
     let end = stops.offset(onPage: page, nearestTo: shown)
     guard let item = named?.item ?? keptItem(onPage: page, at: end) else { return nil }
-    var result = Anchoring.Place(
-      front: .init(
-        item: item, isPosition: view.isDraggingItem || anchoring.front?.isPosition == true),
-      page: page)
-    (result.offset, result.isHeld) = (offset, view.isHeld)
-    result.isBeyondEnd = geometry.viewport.isBeyondEnd(offset)
-    result.isReported =
+    let isPosition = view.isDraggingItem || anchoring.front?.isPosition == true
+    let isReported =
       !(view.isHeld && watch.seen.stands)
       && reports.last.page?.page == stops.realPage(self.page(nearestTo: offset))
-    result.offsetInPage = end - geometry.offset(showing: item, onPage: page)
-    result.lead = end - (geometry.offset(bringing: item, onPage: page) ?? end)
-    if motion.goesOn {
-      let length = geometry.extent(bringing: item)?.length ?? 0
-      result.focus = .init(
-        viewport: geometry.viewport, length: length,
-        point: geometry.pointInBounds(aligningLength: length))
-    }
-    let distance = offset - end
     // A jump to an item leaves no distance from it to keep, unless the view may rest anywhere.
     let isNamed = named != nil && motion.animationTarget == nil && view.restsOnPages
-    let isExact = isNamed || abs(distance) <= stops.halfPixel && !result.isHeld
-    result.distance = isExact ? 0 : distance
-    if (motion.skip ?? 0) != 0 { result.passing = passing(at: offset) }
-    return result
+    let isExact = isNamed || isNear(offset, end) && !view.isHeld
+    return Anchoring.Place(
+      front: .init(item: item, isPosition: isPosition), page: page, offset: offset,
+      offsetInPage: end - geometry.offset(showing: item, onPage: page),
+      lead: end - (geometry.offset(bringing: item, onPage: page) ?? end),
+      focus: motion.goesOn ? .init(of: item, in: geometry) : nil,
+      distance: isExact ? 0 : offset - end, isHeld: view.isHeld,
+      isBeyondEnd: geometry.viewport.isBeyondEnd(offset), isReported: isReported,
+      passing: (motion.skip ?? 0) == 0 ? nil : passing(at: offset))
   }
 
   /// What the view shows in its middle at an offset, away from the edges at which cells appear; nil without pages.
@@ -46,13 +37,6 @@ extension LayoutState {
       let own = geometry.offset(bringing: item, onPage: page)
     else { return nil }
     return Anchoring.Passing(item: item, distance: offset - own)
-  }
-
-  /// The offset nearest to another one that brings an item that the view passes; nil if the item is gone.
-  private func offset(passing item: ItemIndex, near offset: CGFloat) -> CGFloat? {
-    geometry.page(of: item).flatMap {
-      geometry.offset(bringing: item, onPage: geometry.page(showing: $0, nearestTo: offset))
-    }
   }
 
   /// The item in front on a page at an offset: the one that was asked for or kept if the page shows it
@@ -91,18 +75,13 @@ extension LayoutState {
     return isMeant || !geometry.shows(sight, at: foreign.start) ? sight : nil
   }
 
-  /// How far insets have moved the focus since a place was stored in motion; 0 for one that was stored at rest.
-  func focusMoved(since place: Anchoring.Place) -> CGFloat {
-    place.focus?.movedByInsets(in: geometry) ?? 0
-  }
-
   /// Where a view with a place comes to rest in the present pages, nearest to where the place was on the screen, and the
   /// offset that puts the place there: at rest its page, otherwise its item, or what the view passes, wherever insets have
   /// moved the focus.
   func found(_ place: Anchoring.Place, _ view: ViewSnapshot) -> (stop: Stop, offset: CGFloat) {
     let (stops, real) = (geometry.stops, geometry.page(near: place.item))
     // Where a page is to be shown from its beginning, insets don't change that.
-    let moved = place.offsetInPage == 0 ? 0 : focusMoved(since: place)
+    let moved = place.offsetInPage == 0 ? 0 : place.focusMoved(in: geometry)
     let shown = geometry.offset(showing: place.item, onPage: real) + place.offsetInPage + moved
     var stop = stops.stop(onPage: real, nearestTo: shown)
     stop.page = stops.page(
@@ -111,12 +90,14 @@ extension LayoutState {
     let end = stops.offset(of: stop)
     guard !place.isAtRest else { return (stop, end) }
     let passed = place.passing.flatMap { passing in
-      offset(passing: passing.item, near: end + place.distance).map { $0 + passing.distance }
+      geometry.stop(showing: passing.item, nearestTo: end + place.distance)
+        .flatMap { geometry.offset(bringing: passing.item, onPage: $0.page) }
+        .map { $0 + passing.distance }
     }
     let own = geometry.offset(bringing: place.item, onPage: stop.page).map {
       $0 + place.lead + place.distance
     }
     guard let offset = passed ?? own else { return (stop, end + place.distance) }
-    return (stop, (offset + focusMoved(since: place)).rounded(toPixelsAt: stops.displayScale))
+    return (stop, (offset + place.focusMoved(in: geometry)).rounded(toPixelsAt: stops.displayScale))
   }
 }

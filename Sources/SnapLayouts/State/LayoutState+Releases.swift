@@ -39,13 +39,12 @@ extension LayoutState {
     let page = page.map(stops.clamped)
     let offset = release.releaseOffset
     let target = policy.restingOffset(for: release, onPage: page, stops: stops)
-    let isAgainst =
-      release.velocity * (target - offset) < 0 && abs(target - offset) > stops.halfPixel
+    let isAgainst = release.velocity * (target - offset) < 0 && !isNear(target, offset)
     let stop = page.map { stops.stop(onPage: $0, nearestTo: target) }
     let stopsFirst =
       policy.cancelsSmoothly && isAgainst && stops.reachableRange.contains(offset)
     return ReleaseAnswer(
-      stop: stop, target: stopsFirst ? offset : target, stopsFirst: stopsFirst)
+      stop: stop, target: stopsFirst ? offset : target, stopsFirst: stopsFirst, offset: offset)
   }
 
   /// Records the answer to a release.
@@ -58,14 +57,12 @@ extension LayoutState {
     var drag = motion.drag ?? Drag(start: dragStart(from: view.offset))
     // Without pages, nobody has decided where the view may rest.
     drag.answer = geometry.stops.count > 0 ? answer : nil
-    drag.answer?.offset = view.offset
     begin(.dragging(drag))
     // A new size may have brought what was in front to the page that the view turns to.
-    if let stop = answer.stop, !anchoring.isWaiting,
+    guard let stop = answer.stop, !anchoring.isWaiting,
       geometry.stops.page(restingAt: drag.start.offset) != stop.page
-    {
-      anchoring.keep(geometry.frontItem(ofPage: stop.page, at: geometry.stops.offset(of: stop)))
-    }
+    else { return }
+    anchoring.keep(geometry.frontItem(ofPage: stop.page, at: geometry.stops.offset(of: stop)))
   }
 
   /// The motion after a finger has lifted, unless somebody has moved the view since.

@@ -13,10 +13,10 @@ extension LayoutState {
     return due(next, view).map { (next, $0) } ?? reportDue(after: next, view)
   }
 
-  /// The callback of a kind, if there is something to report: to an app that doesn't show the view, only that a request has
-  /// ended.
+  /// The callback of a kind, if there is something to report: without pages on the screen, only their number, and to an app
+  /// that doesn't show the view, only that a request has ended.
   private func due(_ kind: Report.Kind, _ view: ViewSnapshot) -> Report? {
-    guard kind == .requestsEnded || view.isInWindow, !kind.isAboutPages || isShown(in: view)
+    guard kind == .requestsEnded || kind == .pageCount && view.isInWindow || isShown(in: view)
     else { return nil }
     switch kind {
     case .pageCount:

@@ -28,8 +28,7 @@ extension LayoutState {
   ) -> [LayoutCommand] {
     let id = reaching(request, id)
     let target = geometry.stops.offset(of: stop)
-    anchoring.keep(keptItem(onPage: stop.page, at: target))
-    if let item = request.item { anchoring.keep(item) }
+    anchoring.keep(request.item ?? keptItem(onPage: stop.page, at: target))
     if motion.isIdle, !view.isMoving, target == view.offset {
       reports.requestEnded(id, didArrive: true)
       defer { watch.forget() }
@@ -59,7 +58,6 @@ extension LayoutState {
     observe(view)
     guard motion.isIdle, isShown(in: view) else { return }
     begin(.drifting(Drift(velocity: velocity, offset: view.offset)))
-    watch.motionBegan()
     watch.forget()
     reports.viewMoved()
   }
@@ -88,15 +86,13 @@ extension LayoutState {
     var present = self
     present.observe(view)
     let (stops, offset) = (geometry.stops, present.goal(from: view.offset))
-    var start: Stop?
-    switch request.start {
-    case .page(let page): start = Stop(page: geometry.page(showing: page, nearestTo: offset))
-    case .item(let item, _):
-      start = geometry.stop(showing: item, nearestTo: offset)
-      if start == nil { return nil }
-    case .current: break
-    }
-    if request.steps == 0, let start { return start }
+    let start: Stop? =
+      switch request.start {
+      case .page(let page): Stop(page: geometry.page(showing: page, nearestTo: offset))
+      case .item(let item, _): geometry.stop(showing: item, nearestTo: offset)
+      case .current: nil
+      }
+    if !request.isStep, request.steps == 0 || start == nil { return start }
     guard stops.count > 0 else { return nil }
     let before = start ?? anchoring.place.map { found($0, view).stop }
     let page = before?.page ?? present.destination ?? self.page(nearestTo: offset)
@@ -124,11 +120,9 @@ extension LayoutState {
   /// A request over more than three viewports shows one at each end.
   private func timed(over distance: CGFloat) -> TimedScroll {
     let shown = 2 * geometry.viewport.length
-    guard abs(distance) > 1.5 * shown else {
-      return TimedScroll(distance: distance, timing: .easeInOut)
-    }
-    let part = distance < 0 ? -shown : shown
-    return TimedScroll(distance: part, skip: distance - part, timing: .easeInOut)
+    let part = abs(distance) > 1.5 * shown ? distance.clamped(to: -shown...shown) : distance
+    let skip = part == distance ? nil : distance - part
+    return TimedScroll(distance: part, skip: skip, timing: .easeInOut)
   }
 
   /// Starts to scroll; the layout's own scroll stops any motion first, which UIKit may otherwise continue.
@@ -136,8 +130,7 @@ extension LayoutState {
     _ style: ScrollStyle, to stop: Stop, for id: RequestID, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     let (target, halt) = (geometry.stops.offset(of: stop), [LayoutCommand.jump(to: view.offset)])
-    let distance = view.offset - target
-    var timed = timed(over: distance)
+    var timed = timed(over: view.offset - target)
     switch view.isInWindow ? style : .immediate {
     case .animated where timed.skip == nil:
       let animation = go(to: stop, by: .animation(to: target), for: id)

@@ -54,7 +54,7 @@ extension LayoutState {
 
   /// Whether the view hasn't moved for some seconds, as of the last frame.
   func isStill(for seconds: Double) -> Bool {
-    watch.seen.stands && watch.seen.duration >= seconds - Tolerance.rounding
+    watch.seen.stands && watch.stillness >= seconds - Tolerance.rounding
   }
 
   /// Whether a view at an offset is where its motion ends.

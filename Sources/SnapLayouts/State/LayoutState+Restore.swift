@@ -65,7 +65,7 @@ extension LayoutState {
       let page = geometry.stops.page(beyond: offset, toward: -place.distance)
       stop = geometry.stops.stop(onPage: page, nearestTo: offset)
     }
-    let mayStay = place.isReported && place.passing == nil && focusMoved(since: place) == 0
+    let mayStay = place.isReported && place.passing == nil && place.focusMoved(in: geometry) == 0
     let target = mayStay ? stayingOnPage(offset) : offset
     let end = geometry.stops.offset(of: stop)
     // A finger holds the view anywhere; nobody else sees the space where something may be gone.
@@ -112,8 +112,7 @@ extension LayoutState {
     var timed = TimedScroll(distance: distance, duration: TimedScroll.duration(atRate: rate))
     // The deceleration has passed what came before the last frame.
     if rate > 0 { timed.startTime = watch.lastFrame }
-    let stage = distance == 0 ? PageScroll.Stage.jump : .timed(timed)
-    begin(.scroll(to: stop, by: stage, for: requestAhead))
+    begin(.scroll(to: stop, by: distance == 0 ? .jump : .timed(timed), for: requestAhead))
     return [.jump(to: target)]
   }
 
@@ -135,7 +134,7 @@ extension LayoutState {
         drag.start = DragStart(offset: geometry.stops.offset(of: stop))
       }
       // Insets have moved the page where it began, but not what it shows.
-      drag.start.offset -= focusMoved(since: place)
+      drag.start.offset -= place.focusMoved(in: geometry)
       begin(.dragging(drag))
     }
     guard target != view.offset else { return [] }

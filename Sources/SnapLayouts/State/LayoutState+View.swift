@@ -20,43 +20,38 @@ extension LayoutState {
   }
 
   mutating func framePassed(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand] {
-    guard view.isInWindow else {
-      leaveWindow(view)
-      // Nobody sees the rest of the way.
-      let stop = view.restsOnPages ? stopAhead : motion.stop
-      return geometry.isShown ? stop.map { go(to: $0, by: .jump) } ?? [] : []
-    }
+    guard view.isInWindow else { return leaveWindow(view) }
     // Without pages, UIKit may show a view again without a layout pass.
     guard isShown(in: view) else { return geometry.isShown ? [] : beginRequested(view) }
     let last = watch.seen.offset
-    let hasMoved = observe(view, inFrame: true)
+    let hasMoved = !isNear(view.offset, last)
+    observe(view, inFrame: true)
     // UIKit may have brought it into the range.
     if hasMoved, let end { scaleScroll(from: last - end, to: view.offset - end) }
     // What the layout does would end an animation that was announced, and that UIKit may move in this frame yet.
     let awaitsAnimation = watch.announcement != nil && !isStill(for: Patience.stillness)
-    watch.framePassed(at: time, isMoving: !motion.isIdle)
-    endInterruptedMotion()
+    watch.framePassed(at: time)
+    // A finger that holds the view still has ended the motion that it caught.
+    if var drag = motion.drag, drag.answer == nil, isStill(for: Patience.stillness) {
+      drag.start.interruptedPage = nil
+      begin(.dragging(drag))
+    }
     // While a person carries an item, UIKit scrolls again and again at the edges.
     guard !view.isHeld, !view.isDraggingItem || motion.stop != nil, !hasMoved || motion.isJump,
       !awaitsAnimation
     else { return [] }
-    if motion.isIdle || motion.isDrift { anchoring.putDown() }
+    // Nobody carries items any more: what is in front is an item.
+    if motion.isIdle || motion.isDrift { anchoring.keep(anchoring.item) }
     return nextStep(at: time, view) ?? (isAtRest(view) ? rest(view) : [])
   }
 
-  /// A finger that holds the view still has ended the motion that it caught.
-  private mutating func endInterruptedMotion() {
-    guard var drag = motion.drag, drag.answer == nil, isStill(for: Patience.stillness)
-    else { return }
-    drag.start.interruptedPage = nil
-    begin(.dragging(drag))
-  }
-
-  /// Without a window, UIKit ends its animations, and nobody moves items.
-  private mutating func leaveWindow(_ view: ViewSnapshot) {
+  /// Without a window, UIKit ends its animations, nobody moves items, and nobody sees the rest of the way.
+  private mutating func leaveWindow(_ view: ViewSnapshot) -> [LayoutCommand] {
     if knowsPages { observe(view) }
     watch.forgetAnnouncement()
     endMovement()
+    let stop = view.restsOnPages ? stopAhead : motion.stop
+    return geometry.isShown ? stop.map { go(to: $0, by: .jump) } ?? [] : []
   }
 
   /// Lets a view go that a movement of items has held.
@@ -68,11 +63,9 @@ extension LayoutState {
   mutating func offsetWasSet(_ view: ViewSnapshot) {
     let expected = watch.seen.offset
     watch.offsetWasSet(to: view.offset)
-    if !view.isInWindow { arriveOutsideOfWindow(at: view.offset) }
-    guard view.isInWindow, motion.scroll != nil || motion.isDrift,
-      abs(view.offset - expected) > 2 * geometry.stops.halfPixel
-    else { return }
-    begin(.place(from: expected))
+    guard view.isInWindow else { return arriveOutsideOfWindow(at: view.offset) }
+    let isElsewhere = abs(view.offset - expected) > 2 * geometry.stops.halfPixel
+    if isElsewhere, motion.scroll != nil || motion.isDrift { begin(.place(from: expected)) }
   }
 
   /// Ends a request whose page a view without a window shows: there are no frames that could verify it, and the view may cease

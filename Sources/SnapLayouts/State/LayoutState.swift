@@ -143,7 +143,7 @@ struct LayoutState: TestedValue {
     guard isTicking else { return true }
     return switch motion {
     case .dragging: !isHeld
-    case .foreign(let foreign): isHeld || foreign.target != nil || watch.seen.duration != 0
+    case .foreign(let foreign): isHeld || foreign.target != nil || watch.stillness != 0
     case .idle, .carrying, .settling, .scrolling, .drifting: true
     }
   }
@@ -165,8 +165,7 @@ struct LayoutState: TestedValue {
   /// The page that a view at an offset shows; without space, that of what was requested, or in front, before.
   func presentPage(at offset: CGFloat) -> Int {
     guard !geometry.isShown else { return page(nearestTo: offset) }
-    let view = ViewSnapshot(offset: offset)
-    return anchoring.request.flatMap { stop(for: $0.page, view)?.page }
+    return anchoring.request.flatMap { stop(for: $0.page, ViewSnapshot(offset: offset))?.page }
       ?? anchoring.item.map(geometry.page(near:)) ?? page(nearestTo: offset)
   }
 

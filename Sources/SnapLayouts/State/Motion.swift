@@ -93,7 +93,7 @@ struct ReleaseAnswer: TestedValue {
   /// Whether the view first stops at `target` and then scrolls to the page.
   var stopsFirst = false
   /// Where the finger has lifted.
-  var offset: CGFloat = 0
+  var offset: CGFloat
 
   /// What moves the view from there.
   var motion: Motion {

@@ -14,9 +14,6 @@ enum Report: TestedValue {
   /// The kinds of callbacks, in the order in which a frame makes them.
   enum Kind: Int, CaseIterable, Sendable {
     case pageCount, pagePosition, page, willSettle, settled, requestsEnded
-
-    /// Whether it can be made only while pages are on the screen.
-    var isAboutPages: Bool { self != .pageCount && self != .requestsEnded }
   }
 }
 

@@ -12,9 +12,6 @@ struct RequestID: TestedValue, Equatable {
 struct WaitingRequest: TestedValue {
   var page: PageRequest
   var id: RequestID
-
-  /// The same request once UIKit knows all items.
-  var withKnownItems: WaitingRequest { WaitingRequest(page: page.withKnownItems, id: id) }
 }
 
 /// The end of a request for a page.

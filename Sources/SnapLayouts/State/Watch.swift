@@ -7,7 +7,7 @@ struct Watch: TestedValue {
   private(set) var announcement: Announcement?
   /// What it has asked about since, on the way there: a step, if the view goes there at once.
   private(set) var step: Announcement?
-  /// The time of the last frame, in seconds; nil if nothing moved the view in it.
+  /// The time of the last frame, in seconds; nil if the view has left its rest since.
   private(set) var lastFrame: Double?
   /// How far the layout has brought the view back that somebody had moved, in points; a further move in the same direction
   /// counts from there.
@@ -20,8 +20,6 @@ struct Watch: TestedValue {
     var offset: CGFloat = 0
     /// The time of the first frame with this offset, in seconds; nil before that frame.
     var time: Double?
-    /// The seconds from that frame to the last one with this offset.
-    var duration: Double = 0
     /// How many frames in a row have shown this offset; three stand for any more.
     var frames = 0
 
@@ -40,6 +38,9 @@ struct Watch: TestedValue {
     /// The item that comes to the front there, where that isn't where its page rests.
     var item: ItemIndex?
   }
+
+  /// How long the view hasn't moved, as of the last frame, in seconds.
+  var stillness: Double { seen.time.map { (lastFrame ?? $0) - $0 } ?? 0 }
 
   /// How long the layout leaves the view alone before it brings it to a page: the longer, the more often somebody has
   /// undone that.
@@ -78,18 +79,16 @@ struct Watch: TestedValue {
     if hasMoved { seen = Observation(offset: view.offset) }
   }
 
-  mutating func framePassed(at time: Double, isMoving: Bool) {
-    let start = seen.time ?? time
-    (seen.time, seen.duration) = (start, time - start)
+  mutating func framePassed(at time: Double) {
+    (seen.time, lastFrame) = (seen.time ?? time, time)
     seen.frames = min(seen.frames + 1, 3)
-    lastFrame = isMoving ? time : nil
     announcement?.isAwaited = true
   }
 
   /// UIKit asks about an offset that isn't the present one; one on the way to the announcement is no other end.
   mutating func asked(about new: Announcement, of view: ViewSnapshot) {
     // An animation that begins now may stand still in its first frames.
-    (seen.time, seen.duration) = (nil, 0)
+    seen.time = nil
     if leads(past: new.offset, view) {
       step = announcement?.offset == new.offset ? nil : new
     } else {
@@ -118,7 +117,7 @@ struct Watch: TestedValue {
   mutating func announcementLeads(to item: ItemIndex?) { announcement?.item = item }
 
   /// A motion has begun, so the view hasn't stood still in it.
-  mutating func motionBegan() { (seen.time, seen.duration, seen.frames) = (nil, 0, 0) }
+  mutating func motionBegan() { (seen.time, seen.frames) = (nil, 0) }
 
   /// What was announced or brought back is over: a page was requested, a finger holds the view, or the pages have gone.
   mutating func forget() {
@@ -138,5 +137,5 @@ struct Watch: TestedValue {
   mutating func rested() { (undone, owed) = ([], 0) }
 
   /// Somebody has moved a view that rested, which undoes nothing unless another view leads it.
-  mutating func movedFromRest() { undone = [] }
+  mutating func movedFromRest() { (undone, lastFrame) = ([], nil) }
 }

@@ -14,19 +14,15 @@ final class RequestCompletions {
 
   deinit { end(upTo: .max) }
 
-  /// The number of a request; nil if nobody waits for its end.
-  private func add(_ completion: ((Bool) -> Void)?) -> Int? {
-    guard let completion else { return nil }
-    lastNumber += 1
-    completions.append((lastNumber, completion))
-    return lastNumber
-  }
-
-  /// Puts a request at the end of those that wait.
+  /// Puts a request at the end of those that wait; it has no number if nobody waits for its end.
   func wait(
     for request: PageRequest, _ style: ScrollStyle, _ completion: ((Bool) -> Void)?
   ) {
-    waiting.append((request, style, add(completion)))
+    if let completion {
+      lastNumber += 1
+      completions.append((lastNumber, completion))
+    }
+    waiting.append((request, style, completion.map { _ in lastNumber }))
   }
 
   /// Takes the first of the requests that wait; nil if none does.
