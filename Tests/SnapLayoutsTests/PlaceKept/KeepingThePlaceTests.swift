@@ -252,6 +252,22 @@ import UIKitQuestions
     }
   }
 
+  @Test(arguments: [1, 4, 9])
+  func `a flick whose page moves goes on without a pause`(frames: Int) {
+    let screen = SnapScreen(strip: CenteredPickerLayout() as SnapFlowLayout, counts: [30])
+    screen.drag(by: -60, over: 0.08)
+    for _ in 0..<frames { screen.passFrame() }
+    let ahead = screen.offset
+    screen.passFrame()
+    let (speed, before) = (screen.offset - ahead, screen.offset)
+    screen.insert([0])
+    screen.view.layoutIfNeeded()
+    let moved = screen.offset - before
+    screen.passFrame()
+    let next = screen.offset - before - moved
+    #expect(moved > 50 && speed > 1 && (0.5 * speed...speed + 1).contains(next), "\(speed), \(next)")
+  }
+
   /// The page that is still far away gets nearer, and what is before it fewer.
   @Test func `content that gets shorter on the way of a view is in sight in each frame`() {
     let motions: [(SnapScreen<SnapFlowLayout>) -> Void] = [
