@@ -80,7 +80,7 @@ extension LayoutState {
       return anchoring.batch?.hasPages != true
         ? view.offset : restored(place, view).target
     }
-    let isOnPage = geometry.stops.page(restingAt: view.offset) != nil
+    let isOnPage = stops.page(restingAt: view.offset) != nil
     let isLayouts = motion.isIdle || motion.mover == .layout
     return isLayouts && isOnPage && !view.isHeld && !view.isMoving ? view.offset : nil
   }
@@ -233,7 +233,7 @@ extension LayoutState {
       return scroll(to: stop, requestedAs: request.page, .immediate, request.id, view)
     }
     // The finger goes on from there.
-    let target = geometry.stops.offset(of: stop)
+    let target = stops.offset(of: stop)
     anchoring.keep(request.page.item ?? geometry.frontItem(ofPage: stop.page))
     begin(.dragging(Drag(start: DragStart(offset: target))))
     return [.setOffset(target)]

@@ -135,11 +135,11 @@ extension LayoutState {
 
   /// The offsets that a motion may pass after an offset, if its end is known.
   func path(from offset: CGFloat) -> Extent {
-    let (range, halfPixel) = (geometry.viewport.reachableRange, geometry.stops.halfPixel)
+    let (range, halfPixel) = (geometry.viewport.reachableRange, stops.halfPixel)
     var path = Extent(offset, offset.clamped(to: range))
     if let target = motion.animationTarget { path = path.union(Extent(target, target)) }
     if motion.mover == .person {
-      let ends = motion.stop.map { geometry.stops.offsets(ofPage: $0.page) } ?? range
+      let ends = motion.stop.map { stops.offsets(ofPage: $0.page) } ?? range
       path = path.union(Extent(ends.lowerBound, ends.upperBound))
     }
     return Extent(path.minimum - halfPixel, path.maximum + halfPixel)
@@ -152,7 +152,7 @@ extension LayoutState {
     var ahead = self
     ahead.begin(motion(to: announcement))
     let (stop, named) = (ahead.stopToRest(at: offset), ahead.namedItem(at: offset))
-    return (stop, named?.item ?? keptItem(onPage: stop.page, at: geometry.stops.offset(of: stop)))
+    return (stop, named?.item ?? keptItem(onPage: stop.page, at: stops.offset(of: stop)))
   }
 
   /// The motion of who goes to an announcement, instead of to where the view would have gone.
@@ -165,7 +165,7 @@ extension LayoutState {
     return .foreign(
       ForeignMotion(
         start: start, base: abs(target - start) < abs(target - end) ? start : end,
-        origin: stopAhead.map(geometry.stops.offset) ?? motion.foreign?.origin, target: target))
+        origin: stopAhead.map(stops.offset) ?? motion.foreign?.origin, target: target))
   }
 
   /// The announcement, if the present motion doesn't lead there anyway.
@@ -180,6 +180,6 @@ extension LayoutState {
 
   /// Whether two offsets differ by half a pixel at most.
   func isNear(_ offset: CGFloat, _ other: CGFloat) -> Bool {
-    abs(offset - other) <= geometry.stops.halfPixel
+    abs(offset - other) <= stops.halfPixel
   }
 }

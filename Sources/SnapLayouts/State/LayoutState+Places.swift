@@ -6,7 +6,7 @@ extension LayoutState {
   ///
   /// During a motion, this is an item on the page where the motion ends.
   func place(at offset: CGFloat, _ view: ViewSnapshot) -> Anchoring.Place? {
-    let (stops, named) = (geometry.stops, namedItem(at: offset))
+    let named = namedItem(at: offset)
     let page = destination ?? named?.page ?? page(nearestTo: offset)
     let ahead = goal(from: offset)
     let shown = named.map { geometry.offset(showing: $0, nearestTo: ahead) } ?? ahead
@@ -43,13 +43,12 @@ extension LayoutState {
   /// there, otherwise the page's own.
   func keptItem(onPage page: Int, at offset: CGFloat) -> ItemIndex? {
     let front = geometry.frontItem(ofPage: page, at: offset)
-    guard let front, let kept = anchoring.item,
-      geometry.page(of: kept) == geometry.stops.realPage(page)
+    guard let front, let kept = anchoring.item, geometry.page(of: kept) == stops.realPage(page)
     else { return front }
     func distance(_ item: ItemIndex) -> CGFloat {
       abs(geometry.offset(showing: item, onPage: page) - offset)
     }
-    return distance(kept) <= distance(front) + geometry.stops.halfPixel ? kept : front
+    return distance(kept) <= distance(front) + stops.halfPixel ? kept : front
   }
 
   /// The item that the end of somebody else's scroll aligns; nil for an offset that is only a number.
@@ -59,8 +58,7 @@ extension LayoutState {
   func namedItem(at offset: CGFloat) -> PageGeometry.Sight? {
     // On the way to its page, it stays named.
     if motion.corrects, let start = watch.undone.last, let page = motion.stop?.page {
-      let (sight, stops) = (geometry.item(alignedAt: start), geometry.stops)
-      guard let sight, sight.item == anchoring.item,
+      guard let sight = geometry.item(alignedAt: start), sight.item == anchoring.item,
         stops.realPage(sight.page) == stops.realPage(page)
       else { return nil }
       return sight
@@ -79,7 +77,7 @@ extension LayoutState {
   /// offset that puts the place there: at rest its page, otherwise its item, or what the view passes, wherever insets have
   /// moved the focus.
   func found(_ place: Anchoring.Place, _ view: ViewSnapshot) -> (stop: Stop, offset: CGFloat) {
-    let (stops, real) = (geometry.stops, geometry.page(near: place.item))
+    let real = geometry.page(near: place.item)
     // Where a page is to be shown from its beginning, insets don't change that.
     let moved = place.offsetInPage == 0 ? 0 : place.focusMoved(in: geometry)
     let shown = geometry.offset(showing: place.item, onPage: real) + place.offsetInPage + moved

@@ -20,7 +20,7 @@ extension LayoutState {
       && isStill(for: Patience.stillness)
     return DragRelease(
       startPage: start.page(
-        forDragTo: view.offset, rests: hasPaused, stops: geometry.stops, policy: policy),
+        forDragTo: view.offset, rests: hasPaused, stops: stops, policy: policy),
       startOffset: start.offset, releaseOffset: view.offset,
       proposedOffset: hasPaused ? view.offset : proposed, velocity: hasPaused ? 0 : velocity)
   }
@@ -35,7 +35,6 @@ extension LayoutState {
   ///     once.
   /// - Returns: The page and the offset for UIKit to coast to.
   func answer(to release: DragRelease, page: Int?, policy: ReleasePolicy) -> ReleaseAnswer {
-    let stops = geometry.stops
     let page = page.map(stops.clamped)
     let offset = release.releaseOffset
     let target = policy.restingOffset(for: release, onPage: page, stops: stops)
@@ -56,13 +55,13 @@ extension LayoutState {
     if motion.drag == nil { watch.motionBegan() }
     var drag = motion.drag ?? Drag(start: dragStart(from: view.offset))
     // Without pages, nobody has decided where the view may rest.
-    drag.answer = geometry.stops.count > 0 ? answer : nil
+    drag.answer = stops.count > 0 ? answer : nil
     begin(.dragging(drag))
     // A new size may have brought what was in front to the page that the view turns to.
     guard let stop = answer.stop, !anchoring.isWaiting,
-      geometry.stops.page(restingAt: drag.start.offset) != stop.page
+      stops.page(restingAt: drag.start.offset) != stop.page
     else { return }
-    anchoring.keep(geometry.frontItem(ofPage: stop.page, at: geometry.stops.offset(of: stop)))
+    anchoring.keep(geometry.frontItem(ofPage: stop.page, at: stops.offset(of: stop)))
   }
 
   /// The motion after a finger has lifted, unless somebody has moved the view since.

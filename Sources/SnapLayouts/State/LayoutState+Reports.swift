@@ -28,11 +28,11 @@ extension LayoutState {
     case .requestsEnded:
       return reports.ended.isEmpty || motion.putsBack ? nil : .requestsEnded
     case .pagePosition:
-      let position = geometry.stops.realPosition(geometry.stops.position(at: view.offset))
+      let position = stops.realPosition(stops.position(at: view.offset))
       return reports.last.pagePosition == position ? nil : .pagePosition(position)
     case .page:
       let nearest = page(nearestTo: view.offset)
-      let page = reported(geometry.stops.realPage(nearest))
+      let page = reported(stops.realPage(nearest))
       // Where a long scroll begins and what it skips is no news.
       return reports.last.page == page || motion.skip != nil && motion.stop?.page != nearest
         ? nil : .page(page)
@@ -40,7 +40,6 @@ extension LayoutState {
       guard !view.isHeld, let page = willSettlePage(view) else { return nil }
       return reports.last.willSettlePage == page ? nil : .willSettle(page: page)
     case .settled:
-      let stops = geometry.stops
       guard motion.isIdle, let page = stops.page(restingAt: view.offset) else { return nil }
       let settled = reported(stops.realPage(page))
       return reports.last.settledPage == settled ? nil : .settled(settled)
@@ -65,7 +64,7 @@ extension LayoutState {
   /// The page that the view is on its way to, other than at once; nil if that is unknown, or if it may rest beside it.
   func willSettlePage(_ view: ViewSnapshot) -> Int? {
     guard !motion.isJump, let page = destination else { return nil }
-    let isRest = motion.animationTarget.map { geometry.stops.page(restingAt: $0) == page } ?? true
-    return view.restsOnPages || isRest ? geometry.stops.realPage(page) : nil
+    let isRest = motion.animationTarget.map { stops.page(restingAt: $0) == page } ?? true
+    return view.restsOnPages || isRest ? stops.realPage(page) : nil
   }
 }

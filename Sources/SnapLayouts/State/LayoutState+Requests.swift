@@ -27,7 +27,7 @@ extension LayoutState {
     _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     let id = reaching(request, id)
-    let target = geometry.stops.offset(of: stop)
+    let target = stops.offset(of: stop)
     anchoring.keep(request.item ?? keptItem(onPage: stop.page, at: target))
     if motion.isIdle, !view.isMoving, target == view.offset {
       reports.requestEnded(id, didArrive: true)
@@ -44,7 +44,7 @@ extension LayoutState {
   mutating func reaching(_ request: PageRequest, _ id: RequestID) -> RequestID {
     let isReached =
       switch (request.start, request.steps) {
-      case (.page(let page), 0): geometry.stops.clamped(page) == geometry.pages.clamped(page)
+      case (.page(let page), 0): stops.clamped(page) == geometry.pages.clamped(page)
       case (.item(let item, _), 0): geometry.reaches(item)
       default: true
       }
@@ -70,7 +70,6 @@ extension LayoutState {
       begin(.place(from: view.offset))
       return []
     }
-    let stops = geometry.stops
     let page =
       stops.page(restingAt: drift.offset)
       ?? stops.page(beyond: drift.offset, toward: drift.velocity)
@@ -85,7 +84,7 @@ extension LayoutState {
   func stop(for request: PageRequest, _ view: ViewSnapshot) -> Stop? {
     var present = self
     present.observe(view)
-    let (stops, offset) = (geometry.stops, present.goal(from: view.offset))
+    let offset = present.goal(from: view.offset)
     let start: Stop? =
       switch request.start {
       case .page(let page): Stop(page: geometry.page(showing: page, nearestTo: offset))
@@ -129,7 +128,7 @@ extension LayoutState {
   private mutating func start(
     _ style: ScrollStyle, to stop: Stop, for id: RequestID, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    let (target, halt) = (geometry.stops.offset(of: stop), [LayoutCommand.jump(to: view.offset)])
+    let (target, halt) = (stops.offset(of: stop), [LayoutCommand.jump(to: view.offset)])
     var timed = timed(over: view.offset - target)
     switch view.isInWindow ? style : .immediate {
     case .animated where timed.skip == nil:

@@ -7,12 +7,12 @@ extension LayoutState {
     if case .drifting(var drift) = motion {
       // Nobody has acted on it.
       watch.forgetAnnouncement()
-      drift.advance(to: time, within: geometry.stops)
+      drift.advance(to: time, within: stops)
       begin(.drifting(drift))
       return [.setOffset(drift.offset + shiftBack(from: drift.offset))]
     }
     guard let scroll = motion.scroll else { return nil }
-    let target = geometry.stops.offset(of: scroll.stop)
+    let target = stops.offset(of: scroll.stop)
     switch scroll.stage {
     case .timed(var timed):
       // Nobody has acted on it.
@@ -88,17 +88,16 @@ extension LayoutState {
 
   /// How far the view is about to be brought back that somebody has moved; 0 if he wanted to go there, or is on a page.
   private func distanceBack(from offset: CGFloat, to stop: Stop) -> CGFloat {
-    guard let foreign = motion.foreign, geometry.stops.page(restingAt: offset) == nil,
+    guard let foreign = motion.foreign, stops.page(restingAt: offset) == nil,
       geometry.firstPage(meantBy: offset) == nil
     else { return 0 }
     let moved = offset - foreign.base
-    let back = offset + watch.owed(toward: moved) - geometry.stops.offset(of: stop)
+    let back = offset + watch.owed(toward: moved) - stops.offset(of: stop)
     return back * moved > 0 ? back : 0
   }
 
   /// Where to scroll to now, and how; nil to stay.
   private func next(_ view: ViewSnapshot) -> (Stop, PageScroll.Stage)? {
-    let stops = geometry.stops
     if let scroll = motion.scroll {
       guard !hasArrived(at: view.offset) else { return nil }
       // An animation has stopped short; any other scroll has its next step.
@@ -128,7 +127,6 @@ extension LayoutState {
   /// been brought back, but beyond where it leads from and, once it has passed that, beyond where the view would have come to
   /// rest without it.
   func stopToRest(at offset: CGFloat) -> Stop {
-    let stops = geometry.stops
     func stop(_ page: Int) -> Stop { stops.stop(onPage: page, nearestTo: offset) }
     let (present, named) = (stops.page(restingAt: offset), namedItem(at: offset))
     // Elsewhere on its page, the item may be under what is pinned.
@@ -156,7 +154,7 @@ extension LayoutState {
     watch.motionBegan()
     switch stage {
     case .animation(let target): return [.scroll(to: target)]
-    case .jump: return [.jump(to: geometry.stops.offset(of: stop))]
+    case .jump: return [.jump(to: stops.offset(of: stop))]
     case .stop, .timed: return []
     }
   }
@@ -165,7 +163,7 @@ extension LayoutState {
   private mutating func comeToRest(_ view: ViewSnapshot) -> [LayoutCommand] {
     let (request, isPlaced, isCorrected) = (motion.request, motion.putsBack, motion.corrects)
     begin(.idle)
-    let page = geometry.stops.page(restingAt: view.offset)
+    let page = stops.page(restingAt: view.offset)
     if let page {
       // After a correction, the next notch counts from where the view was brought back.
       if !isCorrected { watch.rested() }
@@ -174,11 +172,11 @@ extension LayoutState {
     }
     // A loop that is far from its middle moves back by whole periods, which changes nothing on the screen.
     let distance = shiftBack(from: view.offset)
-    let middle = (view.offset + distance).rounded(toPixelsAt: geometry.stops.displayScale)
+    let middle = (view.offset + distance).rounded(toPixelsAt: stops.displayScale)
     var commands: [LayoutCommand] = distance == 0 ? [] : [.shift(to: middle)]
     // In a loop, the collection view would announce wrong page numbers.
     if let page, !isPlaced, request == nil, geometry.loop != nil {
-      commands.append(.announce(page: geometry.stops.realPage(page)))
+      commands.append(.announce(page: stops.realPage(page)))
     }
     return commands
   }

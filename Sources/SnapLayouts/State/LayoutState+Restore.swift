@@ -6,7 +6,7 @@ extension LayoutState {
   mutating func shiftLoop(to place: Anchoring.Place, _ view: ViewSnapshot) {
     guard let period = geometry.loop?.period else { return }
     let distance = (view.offset - found(place, view).offset).remainder(dividingBy: period)
-    adopt(geometry.shifted(by: distance.rounded(toPixelsAt: geometry.stops.displayScale)))
+    adopt(geometry.shifted(by: distance.rounded(toPixelsAt: stops.displayScale)))
   }
 
   /// Moves a place back to where it was on the screen.
@@ -62,12 +62,12 @@ extension LayoutState {
       stop = Stop(page: other.page + stop.page - place.page, into: other.into)
     }
     if isTurnedBack(place, to: stop, at: offset) {
-      let page = geometry.stops.page(beyond: offset, toward: -place.distance)
-      stop = geometry.stops.stop(onPage: page, nearestTo: offset)
+      let page = stops.page(beyond: offset, toward: -place.distance)
+      stop = stops.stop(onPage: page, nearestTo: offset)
     }
     let mayStay = place.isReported && place.passing == nil && place.focusMoved(in: geometry) == 0
     let target = mayStay ? stayingOnPage(offset) : offset
-    let end = geometry.stops.offset(of: stop)
+    let end = stops.offset(of: stop)
     // A finger holds the view anywhere; nobody else sees the space where something may be gone.
     guard motion.drag == nil || !place.isBeyondEnd else { return (stop, target) }
     let (range, present) = (geometry.viewport.reachableRange, place.isBeyondEnd ? view.offset : end)
@@ -82,7 +82,7 @@ extension LayoutState {
     guard let scroll = motion.scroll, scroll.request?.isForItem != true, geometry.loop == nil,
       let focus = place.focus, focus.hasOtherInsets(in: geometry)
     else { return false }
-    let left = offset - geometry.stops.offset(of: stop)
+    let left = offset - stops.offset(of: stop)
     return left * place.distance <= 0 && CGFloat(stop.page - place.page) * place.distance > 0
   }
 
@@ -97,7 +97,7 @@ extension LayoutState {
     // It is unknown where it leads after UIKit has adjusted the offset for a cell.
     if place.passing != nil { return true }
     let isOwn = motion.stop.map { $0.page == place.page } ?? true
-    let end = geometry.stops.offset(of: stop)
+    let end = stops.offset(of: stop)
     let wasThere = isNear(end, offset - place.distance) && isNear(target, offset)
     return !isNear(target, view.offset) || isOwn && !wasThere
   }
@@ -106,7 +106,7 @@ extension LayoutState {
   private mutating func scrollAlone(
     to stop: Stop, _ target: CGFloat, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    let distance = target - geometry.stops.offset(of: stop)
+    let distance = target - stops.offset(of: stop)
     // A bounce follows another curve.
     let rate = geometry.viewport.isBeyondEnd(target) ? 0 : view.decelerationRate
     var timed = TimedScroll(distance: distance, duration: TimedScroll.duration(atRate: rate))
@@ -126,12 +126,12 @@ extension LayoutState {
     if let ahead = motion.animationTarget {
       begin(.scroll(to: stop, by: .animation(to: ahead), for: requestAhead))
     }
-    scaleScroll(from: place.distance, to: target - geometry.stops.offset(of: stop))
+    scaleScroll(from: place.distance, to: target - stops.offset(of: stop))
     begin(moved(by: distance, to: stop, from: place))
     if var drag = motion.drag {
       // Where all offsets are others, a finger goes on from the page that is in front.
       if place.offset == nil {
-        drag.start = DragStart(offset: geometry.stops.offset(of: stop))
+        drag.start = DragStart(offset: stops.offset(of: stop))
       }
       // Insets have moved the page where it began, but not what it shows.
       drag.start.offset -= place.focusMoved(in: geometry)
@@ -139,7 +139,7 @@ extension LayoutState {
     }
     guard target != view.offset else { return [] }
     // If the view was at rest, the next frame verifies its place.
-    if motion.isIdle, geometry.stops.offsets(ofPage: stop.page).contains(target) {
+    if motion.isIdle, stops.offsets(ofPage: stop.page).contains(target) {
       begin(.scroll(to: stop, by: .jump))
     }
     return [.setOffset(target)]
@@ -160,7 +160,7 @@ extension LayoutState {
     guard motion.leads || motion.isDrift, !motion.isJump, motion.skip == nil,
       let front = reports.last.page?.front, let real = geometry.page(of: front)
     else { return offset }
-    let (stops, page) = (geometry.stops, geometry.page(showing: real, nearestTo: offset))
+    let page = geometry.page(showing: real, nearestTo: offset)
     // A page that is grouped anew is another one.
     guard geometry.frontItem(ofPage: page, askedFor: front) == front,
       self.page(nearestTo: offset) != page

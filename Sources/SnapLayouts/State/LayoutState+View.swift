@@ -64,7 +64,7 @@ extension LayoutState {
     let expected = watch.seen.offset
     watch.offsetWasSet(to: view.offset)
     guard view.isInWindow else { return arriveOutsideOfWindow(at: view.offset) }
-    let isElsewhere = abs(view.offset - expected) > 2 * geometry.stops.halfPixel
+    let isElsewhere = abs(view.offset - expected) > 2 * stops.halfPixel
     if isElsewhere, motion.scroll != nil || motion.isDrift { begin(.place(from: expected)) }
   }
 
@@ -89,7 +89,7 @@ extension LayoutState {
     if isShown(in: view) { observe(view) }
     if !geometry.isShown {
       anchoring.viewIsFreed()
-    } else if motion.isIdle, geometry.stops.page(restingAt: view.offset) == nil {
+    } else if motion.isIdle, stops.page(restingAt: view.offset) == nil {
       begin(.place(from: view.offset))
     }
     watch.rested()
@@ -98,7 +98,7 @@ extension LayoutState {
   /// The view is shifted with its contents, and the motion with it; a loop by whole periods.
   mutating func contentsShifted(by distance: CGFloat) {
     let periods = geometry.loop.map { Int((distance / $0.period).rounded()) } ?? 0
-    begin(motion.moved(by: distance, pages: periods * geometry.stops.count))
+    begin(motion.moved(by: distance, pages: periods * stops.count))
     watch.contentsMoved(by: distance, withView: true)
     anchoring.contentsShifted(by: distance)
   }

@@ -135,6 +135,9 @@ struct LayoutState: TestedValue {
 
   // MARK: Queries
 
+  /// Where the view may rest in the known pages.
+  var stops: PageStops { geometry.stops }
+
   /// Whether UIKit's question about an offset may change anything.
   ///
   /// A view that is held, or moved by somebody else, is seen in each frame anyway. One that stands still between two
@@ -159,7 +162,7 @@ struct LayoutState: TestedValue {
   /// The page nearest to an offset, in a loop a virtual one; 0 without pages.
   @inline(never)
   func page(nearestTo offset: CGFloat, toward direction: CGFloat = 0) -> Int {
-    geometry.stops.nearestPage(to: offset, toward: direction) ?? 0
+    stops.nearestPage(to: offset, toward: direction) ?? 0
   }
 
   /// The page that a view at an offset shows; without space, that of what was requested, or in front, before.
@@ -193,12 +196,12 @@ struct LayoutState: TestedValue {
     ahead.observe(view)
     let announced = ahead.announcementAhead(of: view.offset).map { ahead.rest(after: $0).stop }
     return (announced ?? ahead.stopAhead).flatMap {
-      ahead.keptItem(onPage: $0.page, at: geometry.stops.offset(of: $0))
+      ahead.keptItem(onPage: $0.page, at: stops.offset(of: $0))
     }
   }
 
   /// The offset where the motion will, or probably will, end; nil if it is unknown.
-  var end: CGFloat? { motion.stop.map(geometry.stops.offset) }
+  var end: CGFloat? { motion.stop.map(stops.offset) }
 
   /// Where the motion ends, or an offset if that is unknown.
   func goal(from offset: CGFloat) -> CGFloat { end ?? motion.animationTarget ?? offset }
