@@ -73,7 +73,7 @@ extension SnapFlowLayout {
     case .settling(let stop):
       return "It coasts to \(name(stop?.page)), as the last release has decided."
     case .scrolling(let scroll):
-      let cause = scroll.request == nil ? "because it has stopped beside it" : "as requested"
+      let cause = scroll.request == nil ? "to rest there" : "as requested"
       return "It scrolls to \(name(scroll.stop.page)), \(cause)."
     case .drifting: return "It drifts, as autoplay says."
     }

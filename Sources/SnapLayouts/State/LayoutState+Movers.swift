@@ -53,7 +53,7 @@ extension LayoutState {
       isAhead(announcement, of: view)
     {
       // UIKit can't redirect its animation to where the item's page rests.
-      guard let stop = stop(of: announcement) else { return motion(to: announcement, from: last) }
+      guard let stop = stop(of: announcement) else { return motion(to: announcement) }
       let target = announcement.offset
       let isThere = isNear(target, view.offset)
       return .scroll(to: stop, by: isThere ? .jump : .animation(to: target), for: .unawaited)
@@ -159,8 +159,8 @@ extension LayoutState {
   ///
   /// It leads there from the nearer one of where the view was, last or at the question, and the end of UIKit's animation: a key
   /// counts on from there.
-  func motion(to announcement: Watch.Announcement, from last: CGFloat? = nil) -> Motion {
-    let (target, start) = (announcement.offset, last ?? announcement.start)
+  func motion(to announcement: Watch.Announcement) -> Motion {
+    let (target, start) = (announcement.offset, announcement.start)
     let end = motion.animationTarget ?? start
     return .foreign(
       ForeignMotion(

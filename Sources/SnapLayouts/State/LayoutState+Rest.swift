@@ -73,8 +73,8 @@ extension LayoutState {
       begin(motion(to: announcement))
     }
     // An animation that ends early was stopped at a place; one that the layout supervises, only on a page.
-    if let end = motion.animationTarget, !isNear(end, view.offset), !hasArrived(at: view.offset),
-      motion.foreign != nil || geometry.saysPage(at: view.offset)
+    if let end = motion.animationTarget, !isNear(end, view.offset),
+      motion.foreign != nil || motion.corrects && geometry.saysPage(at: view.offset)
     {
       begin(.place(from: motion.foreign?.start ?? view.offset))
     }

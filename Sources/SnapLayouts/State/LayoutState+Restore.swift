@@ -112,7 +112,7 @@ extension LayoutState {
     var timed = TimedScroll(distance: distance, duration: TimedScroll.duration(atRate: rate))
     // The deceleration has passed what came before the last frame.
     if rate > 0 { timed.startTime = watch.lastFrame }
-    begin(.scroll(to: stop, by: distance == 0 ? .jump : .timed(timed), for: requestAhead))
+    begin(.scroll(to: stop, by: distance == 0 ? .jump : .timed(timed), for: motion.request))
     return [.jump(to: target)]
   }
 
@@ -124,15 +124,13 @@ extension LayoutState {
     watch.contentsMoved(by: distance)
     // UIKit may have stopped it; now the layout sees to it that the view arrives.
     if let ahead = motion.animationTarget {
-      begin(.scroll(to: stop, by: .animation(to: ahead), for: requestAhead))
+      begin(.scroll(to: stop, by: .animation(to: ahead), for: motion.request))
     }
     scaleScroll(from: place.distance, to: target - stops.offset(of: stop))
     begin(moved(by: distance, to: stop, from: place))
     if var drag = motion.drag {
       // Where all offsets are others, a finger goes on from the page that is in front.
-      if place.offset == nil {
-        drag.start = DragStart(offset: stops.offset(of: stop))
-      }
+      if place.offset == nil { drag.start = DragStart(offset: stops.offset(of: stop)) }
       // Insets have moved the page where it began, but not what it shows.
       drag.start.offset -= place.focusMoved(in: geometry)
       begin(.dragging(drag))
@@ -150,9 +148,6 @@ extension LayoutState {
     let pages = stop.page - (motion.stop?.page ?? place.page)
     return motion.moved(by: distance, pages: pages, to: stop)
   }
-
-  /// The request that a scroll follows which goes on; a scroll of somebody else's is one from then on.
-  private var requestAhead: RequestID? { motion.foreign == nil ? motion.request : .unawaited }
 
   /// An offset on the way to a page, or the one nearest to it at which the page last reported to the app is the nearest: a
   /// change that the app makes in that callback doesn't leave the page.

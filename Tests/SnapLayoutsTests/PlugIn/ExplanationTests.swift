@@ -58,7 +58,7 @@ struct ExplanationTests {
     Moment(says: "It scrolls to page 6, as requested.") {
       $0.layout.scroll(toPage: 6, animated: true)
     },
-    Moment(says: "It scrolls to page 4, because it has stopped beside it.") {
+    Moment(says: "It scrolls to page 4, to rest there.") {
       $0.view.contentOffset.x += 80
       $0.simulation.run(for: 0.3)
     },

@@ -46,6 +46,42 @@ import UIKitSimulation
   }
 
   /// Whether there is one is known before the layout pass after new data.
+  /// What ends UIKit's animation, before the view has moved or on its way.
+  enum Loss: CaseIterable { case background, anotherWindow, anotherParent, jump }
+
+  @Test(arguments: LayoutUnderTest.allCases, Loss.allCases)
+  func `a request arrives though UIKit ends its animation`(
+    kind: LayoutUnderTest, loss: Loss
+  ) {
+    for frames in [0, 5] {
+      let stage = PromiseStage(kind, showing: 9)
+      let page = stage.layout.currentPage
+      var ends: [Bool] = []
+      stage.layout.scroll(toPage: page + 2, animated: true) { ends.append($0) }
+      for _ in 0..<frames { stage.screen.passFrame() }
+      switch loss {
+      case .background:
+        stage.simulation.resignActive()
+        stage.simulation.enterBackground()
+        stage.simulation.run(for: 1)
+        stage.simulation.becomeActive()
+      case .anotherWindow:
+        let parent = stage.view.superview
+        stage.view.removeFromSuperview()
+        parent?.addSubview(stage.view)
+      case .anotherParent:
+        let parent = UIView(frame: stage.simulation.window.bounds)
+        stage.simulation.window.addSubview(parent)
+        parent.addSubview(stage.view)
+      case .jump:
+        stage.view.contentOffset = stage.layout.contentOffset(forPage: page + 1) ?? .zero
+      }
+      stage.rest()
+      stage.screen.passFrame()
+      #expect(stage.layout.currentPage == page + 2 && ends == [true], "\(frames)")
+    }
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `the next and the previous page`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)
