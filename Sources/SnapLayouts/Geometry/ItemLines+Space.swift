@@ -8,15 +8,15 @@ extension ItemLines {
   /// - Returns: The lines.
   /// - Complexity: O(1) without headers, otherwise O(lines).
   func withHeaders(in availableLength: CGFloat) -> ItemLines {
-    var led: [Extent]?
+    var extended: [Extent]?
     for (section, lead) in content.leads.enumerated() where lead > 0 {
       guard let line = lineNumbers(ofItems: numbering.items(inSection: section))?.lowerBound,
         lead + extents[line].length <= availableLength
       else { continue }
-      if led == nil { led = extents.list }
-      led?[line] = Extent(extents[line].minimum - lead, extents[line].maximum)
+      if extended == nil { extended = extents.list }
+      extended?[line] = Extent(extents[line].minimum - lead, extents[line].maximum)
     }
-    return led.map { with(.listed($0)) } ?? self
+    return extended.map { with(.listed($0)) } ?? self
   }
 
   /// The lines with what is pinned beside those of the flow layout: so they rest where the rest of the viewport shows them.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The groups of lines that make up pages.
 ///
-/// Pages that can't be told apart on the screen are still separate here; ``PageStops`` joins them.
+/// Pages that can't be distinguished on the screen are still separate here; ``PageStops`` joins them.
 struct LineGroups {
   /// The items of each group.
   let grouping: PageGrouping

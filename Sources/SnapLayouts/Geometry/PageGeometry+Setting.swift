@@ -62,8 +62,8 @@ extension PageGeometry {
     ) -> (LineGroups, PageGrid?) {
       // On the pixel grid, a line can begin half a pixel after its true place.
       let length = viewport.length + 0.5 / viewport.displayScale
-      let led = beginsWithHeaders ? lines.withHeaders(in: length - margin) : lines
-      let own = led.covered(by: covers, beside: lines)
+      let extended = beginsWithHeaders ? lines.withHeaders(in: length - margin) : lines
+      let own = extended.covered(by: covers, beside: lines)
       let grid = own.grid(by: filling, viewportLength: length)
       return ((grid.map(own.covering) ?? own).filled(by: filling, viewportLength: length), grid)
     }

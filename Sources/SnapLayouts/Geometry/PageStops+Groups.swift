@@ -2,7 +2,7 @@ import Foundation
 
 /// The lines, or groups of lines, that the pages are made of.
 ///
-/// Groups that can't be told apart are one page: those that begin at the same pixel, and at each end
+/// Groups that can't be distinguished are one page: those that begin at the same pixel, and at each end
 /// of the reachable range all those that the view could only align beyond it. The end of such a page
 /// is the farthest one of its groups.
 extension PageStops {

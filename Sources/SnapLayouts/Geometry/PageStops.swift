@@ -3,7 +3,7 @@ import Foundation
 /// The offsets at which a layout may rest, in ascending order of its pages.
 ///
 /// A page is one offset. A page longer than the viewport is a range of offsets, from its beginning to
-/// its end. No two pages share an offset: what can't be told apart on the screen is one page.
+/// its end. No two pages share an offset: what can't be distinguished on the screen is one page.
 ///
 /// Stops are either uniform, with a first stop and a page stride, or listed. Either kind is finite
 /// or a loop. All forms have the same queries.
@@ -47,7 +47,7 @@ public struct PageStops: Sendable, Hashable {
 
   /// The offsets of the stops before they are clamped to the reachable range and rounded.
   let stops: Extents
-  /// The groups of each stop, which can't be told apart.
+  /// The groups of each stop, which can't be distinguished.
   let grouping: PageGrouping
   /// The number of stops before the one of page 0, all of which are page 0 after clamping.
   var skipped: Int
@@ -64,7 +64,7 @@ public struct PageStops: Sendable, Hashable {
   ///     more than a million pages are one altogether.
   ///   - length: The distance that the view can scroll within each page, from its beginning to its
   ///     end; by default 0. Negative values count as 0.
-  ///   - count: The number of pages before those that can't be told apart become one; in a loop, of
+  ///   - count: The number of pages before those that can't be distinguished become one; in a loop, of
   ///     one period. Negative values count as 0.
   ///   - period: The distance after which the pages of a loop repeat, rounded up to whole pixels, and
   ///     at least a pixel more than the distance from the first page to the last, before rounding.

@@ -96,8 +96,8 @@ extension SnapFlowLayout {
 
   /// Applies pending changes, because they decide where the pages are.
   ///
-  /// - Returns: Whether the pages are known. They aren't in UIKit's own pass, and while the data source has items of which
-  ///   the view isn't told yet, as in an update block: to lay the view out there would be an error.
+  /// - Returns: Whether the pages are known. They aren't in UIKit's own pass, and while the data source has items that the
+  ///   view doesn't know yet, as in an update block: to lay the view out there would be an error.
   @discardableResult
   func layOutIfAllowed() -> Bool {
     guard !isInPass, collectionView?.comingItems == nil else { return false }

@@ -55,8 +55,8 @@ extension LayoutState {
   /// A callback about an item, with the one that is in front after it; nil if the next one is due anyway.
   func renewed(_ report: Report) -> Report? {
     switch report {
-    case .page(let told): .page(reported(told.page))
-    case .settled(let told): reports.last.settledPage.map { _ in .settled(reported(told.page)) }
+    case .page(let old): .page(reported(old.page))
+    case .settled(let old): reports.last.settledPage.map { _ in .settled(reported(old.page)) }
     case .pageCount, .pagePosition, .willSettle, .requestsEnded: nil
     }
   }

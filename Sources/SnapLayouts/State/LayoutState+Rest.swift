@@ -161,7 +161,9 @@ extension LayoutState {
 
   /// Records that the view rests, on a page or where the app holds it.
   private mutating func comeToRest(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let (request, isPlaced, isCorrected) = (motion.request, motion.putsBack, motion.corrects)
+    let (request, isPlaced) = (motion.request, motion.putsBack)
+    // Somebody else's scroll that has gone on in new pages is no correction.
+    let isCorrected = motion.corrects && !watch.undone.isEmpty
     begin(.idle)
     let page = stops.page(restingAt: view.offset)
     if let page {

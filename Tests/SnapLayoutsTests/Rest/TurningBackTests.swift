@@ -2,6 +2,7 @@
 import SnapLayouts
 import Testing
 import UIKit
+import UIKitQuestions
 import UIKitSimulation
 
 /// Somebody turns back, or goes past, while an animation of somebody else's is under way or has just ended.
@@ -111,6 +112,23 @@ struct TurningBackTests {
     stage.flick()
     stage.comeToRest(onPageOf: 15)
     #expect(announced == [5])
+  }
+
+  /// The first notch is brought back, so a second one would get on; after the scroll, it is a first one again.
+  @Test(arguments: [false, true])
+  func `a scroll of the app's, also through an update, ends what a notch has begun`(inserts: Bool) {
+    let stepping = OpenQuestions().answering(\.scrolling.wheelScrolling, .steps)
+    OpenQuestions.$current.withValue(stepping) {
+      let stage = PromiseStage(.center, showing: 5)
+      for item in [5, 8] {
+        stage.set(stage.offset(ofPageOf: item), animated: true)
+        stage.simulation.run(for: 0.05)
+        if inserts { stage.screen.insert([0]) }
+        stage.comeToRest(onPageOf: inserts ? item + 1 : item)
+        stage.simulation.wheel.turn(by: CGPoint(x: 30, y: 0), at: stage.screen.middle)
+        stage.comeToRest(onPageOf: inserts ? item + 1 : item)
+      }
+    }
   }
 
   /// Fewer items fit on a page then.
