@@ -151,7 +151,7 @@ extension PageScroll.Stage: Logged {
   init(_ node: LogNode) {
     switch node.name {
     case "stop": self = .stop(at: node.at)
-    case "animation": self = .animation(to: node.to)
+    case "animation": self = .animation(from: node.from, to: node.to)
     case "timed": self = .timed(node[0])
     default: self = .jump
     }

@@ -54,9 +54,10 @@ extension LayoutState {
     {
       // UIKit can't redirect its animation to where the item's page rests.
       guard let stop = stop(of: announcement) else { return motion(to: announcement) }
-      let target = announcement.offset
-      let isThere = isNear(target, view.offset)
-      return .scroll(to: stop, by: isThere ? .jump : .animation(to: target), for: .unawaited)
+      let end = announcement.offset
+      let stage =
+        isNear(end, view.offset) ? PageScroll.Stage.jump : .animation(from: last, to: end)
+      return .scroll(to: stop, by: stage, for: .unawaited)
     }
     let next = takenOver(from: last, view, movedBy: move)
     guard next.stage == .place, view.restsOnPages,

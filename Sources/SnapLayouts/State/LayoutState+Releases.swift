@@ -82,7 +82,7 @@ extension LayoutState {
   func dragStart(from offset: CGFloat) -> DragStart {
     let page = motion.stop.flatMap { stop in
       let isFar = abs(stop.page - self.page(nearestTo: offset)) > 1
-      return isFar && motion.scroll != nil ? nil : stop.page
+      return isFar && motion.request != nil ? nil : stop.page
     }
     return DragStart(offset: lastRest(at: offset), interruptedPage: page)
   }

@@ -132,7 +132,7 @@ extension LayoutState {
     var timed = timed(over: view.offset - target)
     switch view.isInWindow ? style : .immediate {
     case .animated where timed.skip == nil:
-      let animation = go(to: stop, by: .animation(to: target), for: id)
+      let animation = go(to: stop, by: .animation(from: view.offset, to: target), for: id)
       return view.isCoasting ? halt + animation : animation
     case .animated: break
     case .timed(let duration, let timing): (timed.duration, timed.timing) = (duration, timing)

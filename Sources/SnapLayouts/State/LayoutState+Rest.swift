@@ -29,7 +29,7 @@ extension LayoutState {
         begin(.place(from: offset))
         return nil
       }
-      return go(to: scroll.stop, by: .animation(to: target))
+      return go(to: scroll.stop, by: .animation(from: view.offset, to: target))
     case .jump where !hasArrived(at: view.offset): return go(to: scroll.stop, by: .jump)
     case .stop, .animation, .jump: return nil
     }
@@ -72,11 +72,11 @@ extension LayoutState {
     {
       begin(motion(to: announcement))
     }
-    // An animation that ends early was stopped at a place; one that the layout supervises, only on a page.
-    if let end = motion.animationTarget, !isNear(end, view.offset),
-      motion.foreign != nil || motion.corrects && geometry.saysPage(at: view.offset)
+    // An animation that ends early was stopped at a place; one that the layout supervises, only on another page.
+    if let (start, end) = motion.animation, !isNear(end, view.offset),
+      motion.foreign != nil || !isNear(start, view.offset) && geometry.saysPage(at: view.offset)
     {
-      begin(.place(from: motion.foreign?.start ?? view.offset))
+      begin(.place(from: start))
     }
     guard let (stop, stage) = next(view) else { return comeToRest(view) }
     if let named = namedItem(at: view.offset) { anchoring.keep(named.item) }
@@ -117,7 +117,7 @@ extension LayoutState {
     // Code that moves the view back each time has won, until the next event.
     guard !isNear(target, view.offset), !watch.isPinned(at: view.offset, within: stops.halfPixel)
     else { return nil }
-    return (stop, .animation(to: target))
+    return (stop, .animation(from: view.offset, to: target))
   }
 
   /// Where a view comes to rest that stops at an offset.
@@ -153,7 +153,7 @@ extension LayoutState {
     begin(.scroll(to: stop, by: stage, for: request ?? motion.request))
     watch.motionBegan()
     switch stage {
-    case .animation(let target): return [.scroll(to: target)]
+    case .animation(_, let end): return [.scroll(to: end)]
     case .jump: return [.jump(to: stops.offset(of: stop))]
     case .stop, .timed: return []
     }
@@ -161,9 +161,7 @@ extension LayoutState {
 
   /// Records that the view rests, on a page or where the app holds it.
   private mutating func comeToRest(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let (request, isPlaced) = (motion.request, motion.putsBack)
-    // Somebody else's scroll that has gone on in new pages is no correction.
-    let isCorrected = motion.corrects && !watch.undone.isEmpty
+    let (request, isPlaced, isCorrected) = (motion.request, motion.putsBack, motion.corrects)
     begin(.idle)
     let page = stops.page(restingAt: view.offset)
     if let page {

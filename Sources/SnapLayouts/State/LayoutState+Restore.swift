@@ -112,7 +112,7 @@ extension LayoutState {
     var timed = TimedScroll(distance: distance, duration: TimedScroll.duration(atRate: rate))
     // The deceleration has passed what came before the last frame.
     if rate > 0 { timed.startTime = watch.lastFrame }
-    begin(.scroll(to: stop, by: distance == 0 ? .jump : .timed(timed), for: motion.request))
+    begin(.scroll(to: stop, by: distance == 0 ? .jump : .timed(timed), for: requestAhead))
     return [.jump(to: target)]
   }
 
@@ -123,8 +123,8 @@ extension LayoutState {
     let distance = target - (place.offset ?? view.offset)
     watch.contentsMoved(by: distance)
     // UIKit may have stopped it; now the layout sees to it that the view arrives.
-    if let ahead = motion.animationTarget {
-      begin(.scroll(to: stop, by: .animation(to: ahead), for: motion.request))
+    if let (start, end) = motion.animation {
+      begin(.scroll(to: stop, by: .animation(from: start, to: end), for: requestAhead))
     }
     scaleScroll(from: place.distance, to: target - stops.offset(of: stop))
     begin(moved(by: distance, to: stop, from: place))
@@ -142,6 +142,9 @@ extension LayoutState {
     }
     return [.setOffset(target)]
   }
+
+  /// The request that a scroll follows which goes on; a scroll of somebody else's is one from then on.
+  private var requestAhead: RequestID? { motion.foreign == nil ? motion.request : .unawaited }
 
   /// The motion, moved along with its contents.
   private func moved(by distance: CGFloat, to stop: Stop, from place: Anchoring.Place) -> Motion {

@@ -68,8 +68,8 @@ struct PageScroll: TestedValue {
   enum Stage: TestedValue {
     /// Nothing until the view has stopped at an offset; then an animation.
     case stop(at: CGFloat)
-    /// UIKit's animation to an offset.
-    case animation(to: CGFloat)
+    /// UIKit's animation from one offset to another.
+    case animation(from: CGFloat, to: CGFloat)
     /// The layout, frame by frame.
     case timed(TimedScroll)
     /// The layout has set the offset at once, which a frame verifies.
@@ -156,8 +156,12 @@ extension Motion {
   var isJump: Bool { if case .jump? = scroll?.stage { true } else { false } }
 
   /// The end of an animation of UIKit's that has begun.
-  var animationTarget: CGFloat? {
-    if case .animation(let target)? = scroll?.stage { target } else { foreign?.target }
+  var animationTarget: CGFloat? { animation?.end }
+
+  /// An animation of UIKit's that has begun.
+  var animation: (start: CGFloat, end: CGFloat)? {
+    if case .animation(let start, let end)? = scroll?.stage { return (start, end) }
+    return foreign.flatMap { motion in motion.target.map { (motion.start, $0) } }
   }
 
   var isIdle: Bool { if case .idle = self { true } else { false } }
@@ -202,7 +206,8 @@ extension Motion {
       scroll.stop = moved(scroll.stop)
       switch scroll.stage {
       case .stop(let offset): scroll.stage = .stop(at: offset + distance)
-      case .animation(let target): scroll.stage = .animation(to: target + distance)
+      case .animation(let start, let end):
+        scroll.stage = .animation(from: start + distance, to: end + distance)
       case .timed, .jump: break
       }
       return .scrolling(scroll)

@@ -265,7 +265,8 @@ import UIKitQuestions
     let moved = screen.offset - before
     screen.passFrame()
     let next = screen.offset - before - moved
-    #expect(moved > 50 && speed > 1 && (0.5 * speed...speed + 1).contains(next), "\(speed), \(next)")
+    #expect(
+      moved > 50 && speed > 1 && (0.5 * speed...speed + 1).contains(next), "\(speed), \(next)")
   }
 
   /// The page that is still far away gets nearer, and what is before it fewer.

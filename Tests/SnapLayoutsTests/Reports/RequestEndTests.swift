@@ -45,9 +45,8 @@ import UIKitSimulation
     #expect(ends == [true])
   }
 
-  /// Whether there is one is known before the layout pass after new data.
-  /// What ends UIKit's animation, before the view has moved or on its way.
-  enum Loss: CaseIterable { case background, anotherWindow, anotherParent, jump }
+  /// What ends UIKit's animation.
+  enum Loss: CaseIterable { case background, anotherWindow, anotherParent }
 
   @Test(arguments: LayoutUnderTest.allCases, Loss.allCases)
   func `a request arrives though UIKit ends its animation`(
@@ -73,8 +72,6 @@ import UIKitSimulation
         let parent = UIView(frame: stage.simulation.window.bounds)
         stage.simulation.window.addSubview(parent)
         parent.addSubview(stage.view)
-      case .jump:
-        stage.view.contentOffset = stage.layout.contentOffset(forPage: page + 1) ?? .zero
       }
       stage.rest()
       stage.screen.passFrame()
@@ -82,6 +79,7 @@ import UIKitSimulation
     }
   }
 
+  /// Whether there is one is known before the layout pass after new data.
   @Test(arguments: LayoutUnderTest.allCases)
   func `the next and the previous page`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)

@@ -67,7 +67,9 @@ import Testing
   /// UIKit's animation to a page, and the command that begins it.
   private static func animate(_ row: inout Row, to page: Int) {
     let offset = CGFloat(page) * 100
-    (row.next, row.commands) = (scroll(to: page, .animation(to: offset)), [.scroll(to: offset)])
+    (row.next, row.commands) = (
+      scroll(to: page, .animation(from: row.seen, to: offset)), [.scroll(to: offset)]
+    )
   }
 
   static let rows: [Row] = [
@@ -108,10 +110,10 @@ import Testing
       $0.next = foreign(.place, insteadOf: 200)
     },
     Row("an animation explains a move on its path") {
-      ($0.motion, $0.offset) = (scroll(to: 2, .animation(to: 200)), 130)
+      ($0.motion, $0.offset) = (scroll(to: 2, .animation(from: 100, to: 200)), 130)
     },
     Row("nobody's path leads back") {
-      ($0.motion, $0.offset) = (scroll(to: 2, .animation(to: 200)), 70)
+      ($0.motion, $0.offset) = (scroll(to: 2, .animation(from: 100, to: 200)), 70)
       $0.next = foreign(.place, insteadOf: 200)
     },
     // Where it rests.
@@ -155,11 +157,11 @@ import Testing
       animate(&$0, to: 2)
     },
     Row("an animation that stops short goes on") {
-      ($0.motion, $0.seen, $0.frames) = (scroll(to: 2, .animation(to: 200)), 130, 3)
+      ($0.motion, $0.seen, $0.frames) = (scroll(to: 2, .animation(from: 100, to: 200)), 130, 3)
       $0.next = scroll(to: 2, .timed(TimedScroll(distance: -70)))
     },
     Row("at its end it rests") {
-      ($0.motion, $0.seen, $0.next) = (scroll(to: 2, .animation(to: 200)), 200, .idle)
+      ($0.motion, $0.seen, $0.next) = (scroll(to: 2, .animation(from: 100, to: 200)), 200, .idle)
     },
     // What a person and the app ask for.
     Row("a release") {
@@ -181,7 +183,7 @@ import Testing
     },
     Row("a request") {
       $0.event = .requested(.page(2), .animated)
-      $0.next = scroll(to: 2, .animation(to: 200), for: .unawaited)
+      $0.next = scroll(to: 2, .animation(from: 100, to: 200), for: .unawaited)
       $0.commands = [.scroll(to: 200)]
     },
     Row("a request without animation") {
