@@ -23,7 +23,8 @@ extension Anchoring.Place: Logged {
     self.init(
       front: node.front, page: node.page, offset: node.offset, offsetInPage: node.offsetInPage,
       lead: node.lead, focus: node.focus, distance: node.distance, isHeld: node.isHeld,
-      isBeyondEnd: node.isBeyondEnd, isReported: node.isReported, passing: node.passing)
+      isBeyondEnd: node.isBeyondEnd, isReported: node.isReported, passing: node.passing,
+      isMeasured: node.isMeasured)
   }
 }
 

@@ -60,8 +60,11 @@ extension Anchoring {
     /// Whether the page that was nearest then was the last one reported to the app, and no finger holds the view still: so the
     /// app may have made the change in that callback.
     var isReported = false
-    /// What the view shows on its way, where cells choose their sizes or a scroll has still to skip a part; nil otherwise.
+    /// What the view shows on its way, where items come, go or choose their sizes, or a scroll has still to skip a part; nil
+    /// otherwise.
     var passing: Passing?
+    /// Whether cells have chosen their sizes: UIKit may have adjusted the offset, so it is unknown where its motion leads.
+    var isMeasured = false
 
     var item: ItemIndex { front.item }
 

@@ -80,8 +80,10 @@ struct Anchoring: TestedValue {
   }
 
   /// What a view on its way passes keeps its place, and not where it goes.
-  mutating func keepsPassing(_ passing: Passing?) {
-    if place?.distance != 0 { place?.passing = passing }
+  mutating func keepsPassing(_ passing: Passing?, isMeasured: Bool) {
+    guard place?.distance != 0 else { return }
+    place?.passing = passing
+    place?.isMeasured = isMeasured
   }
 
   /// The pages are gone, or all offsets are others, so the place has none.

@@ -11,7 +11,10 @@ extension LayoutState {
     }
     if !anchoring.isWaiting {
       keepPlace(movedBy: UIKitMove(old: geometry.viewport, new: viewport), view)
-      if change == .measurement { anchoring.keepsPassing(passing(at: view.offset)) }
+      let isMeasured = change == .measurement
+      if isMeasured || change == .batch && !view.isHeld {
+        anchoring.keepsPassing(passing(at: view.offset), isMeasured: isMeasured)
+      }
     }
     // What holds the view is over with the contents that it was about.
     endMovement()

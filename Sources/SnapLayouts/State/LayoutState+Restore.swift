@@ -40,9 +40,11 @@ extension LayoutState {
     if !geometry.reaches(place.item) { follow(nil) }
     // Who scrolls a view that may rest anywhere goes on to where he was going, or is there at once.
     if !view.restsOnPages, let end = motion.foreign?.target, let offset = place.offset,
-      place.passing == nil || !isNear(end, offset - place.distance)
+      !place.isMeasured || !isNear(end, offset - place.distance)
     {
-      let distance = found(place, view).offset - offset
+      var goal = place
+      goal.passing = nil
+      let distance = found(goal, view).offset - offset
       begin(motion.moved(by: distance))
       let there = (end + distance).clamped(to: geometry.viewport.reachableRange)
       return target == offset && there == end ? [] : [.jump(to: there)]
@@ -65,7 +67,7 @@ extension LayoutState {
       let page = stops.page(beyond: offset, toward: -place.distance)
       stop = stops.stop(onPage: page, nearestTo: offset)
     }
-    let mayStay = place.isReported && place.passing == nil && place.focusMoved(in: geometry) == 0
+    let mayStay = place.isReported && !place.isMeasured && place.focusMoved(in: geometry) == 0
     let target = mayStay ? stayingOnPage(offset) : offset
     let end = stops.offset(of: stop)
     // A finger holds the view anywhere; nobody else sees the space where something may be gone.
@@ -95,7 +97,7 @@ extension LayoutState {
     let isCutOff = motion.mover == .person && motion.stop != nil
     guard motion.animationTarget != nil || isCutOff else { return false }
     // It is unknown where it leads after UIKit has adjusted the offset for a cell.
-    if place.passing != nil { return true }
+    if place.isMeasured { return true }
     let isOwn = motion.stop.map { $0.page == place.page } ?? true
     let end = stops.offset(of: stop)
     let wasThere = isNear(end, offset - place.distance) && isNear(target, offset)

@@ -147,6 +147,38 @@ import UIKit
     }
   }
 
+  /// What changes between what is in sight and the page to which the view goes, or there.
+  enum Ahead: CaseIterable { case insertion, insertionAtPage, deletion, deletionOfPage }
+
+  @Test(arguments: product([LayoutUnderTest.leading, .picker, .banner], [2, 5, 9]), Ahead.allCases)
+  func `an update ahead of a view on its way moves nothing in sight`(
+    moment: (kind: LayoutUnderTest, frames: Int), ahead: Ahead
+  ) {
+    for (way, isFlick) in product(Way.allCases, [true, false]) {
+      let stage = PromiseStage(moment.kind, way, counts: [20], showing: 3)
+      var page = 0
+      stage.layout.onWillSettle = { page = $0 }
+      if isFlick {
+        stage.flick()
+      } else {
+        stage.layout.scroll(toPage: moment.kind == .banner ? 4 : 8, animated: true)
+      }
+      for _ in 0..<moment.frames { stage.screen.passFrame() }
+      let item = stage.itemInTheMiddle
+      guard let before = stage.place(of: item), page > item + 1 else { continue }
+      switch ahead {
+      case .insertion: stage.screen.insert([item + 2])
+      case .insertionAtPage: stage.screen.insert([page])
+      case .deletion: stage.screen.delete([item + 2])
+      case .deletionOfPage: stage.screen.delete([page])
+      }
+      stage.view.layoutIfNeeded()
+      let moved = stage.place(of: item).map { abs($0 - before) } ?? .infinity
+      #expect(moved <= 1, "\(way) \(isFlick)")
+      stage.comeToRest()
+    }
+  }
+
   @Test(arguments: [LayoutUnderTest.shelf, .picker])
   func `a list that becomes a loop goes on to the page of a request`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)
@@ -197,4 +229,17 @@ import UIKit
   }
 }
 
+
+extension PromiseStage {
+  /// The distance of an item's cell from the middle of the view, along the axis; nil if it isn't on the screen.
+  fileprivate func place(of item: Int) -> CGFloat? {
+    guard let frame = view.cellForItem(at: path(item))?.frame else { return nil }
+    return way == .vertical ? frame.midY - view.bounds.midY : frame.midX - view.bounds.midX
+  }
+
+  fileprivate var itemInTheMiddle: Int {
+    let items = view.indexPathsForVisibleItems.map(\.item)
+    return items.min { abs(place(of: $0) ?? .infinity) < abs(place(of: $1) ?? .infinity) } ?? 0
+  }
+}
 #endif
