@@ -2,16 +2,13 @@ import Foundation
 
 /// Lines with what else takes space along the axis: headers, what is pinned, an automatic inset.
 extension ItemLines {
-  /// The lines, of which the first one of a section includes the section's header, where both fit.
+  /// The lines, of which the first one of a section includes the section's header.
   ///
-  /// - Parameter availableLength: The length of the space for a page.
-  /// - Returns: The lines.
   /// - Complexity: O(1) without headers, otherwise O(lines).
-  func withHeaders(in availableLength: CGFloat) -> ItemLines {
+  var withHeaders: ItemLines {
     var extended: [Extent]?
     for (section, lead) in content.leads.enumerated() where lead > 0 {
-      guard let line = lineNumbers(ofItems: numbering.items(inSection: section))?.lowerBound,
-        lead + extents[line].length <= availableLength
+      guard let line = lineNumbers(ofItems: numbering.items(inSection: section))?.lowerBound
       else { continue }
       if extended == nil { extended = extents.list }
       extended?[line] = Extent(extents[line].minimum - lead, extents[line].maximum)

@@ -62,7 +62,7 @@ extension PageGeometry {
     ) -> (LineGroups, PageGrid?) {
       // On the pixel grid, a line can begin half a pixel after its true place.
       let length = viewport.length + 0.5 / viewport.displayScale
-      let extended = beginsWithHeaders ? lines.withHeaders(in: length - margin) : lines
+      let extended = beginsWithHeaders ? lines.withHeaders : lines
       let own = extended.covered(by: covers, beside: lines)
       let grid = own.grid(by: filling, viewportLength: length)
       return ((grid.map(own.covering) ?? own).filled(by: filling, viewportLength: length), grid)

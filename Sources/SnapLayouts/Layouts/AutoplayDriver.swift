@@ -60,6 +60,9 @@ final class AutoplayDriver {
     }
   }
 
+  /// Another item comes to the front without a turn: it gets a whole interval.
+  func frontItemDeleted() { if start != nil { start = CACurrentMediaTime() } }
+
   /// Stops waiting; a view that moves isn't turned.
   func cancel() {
     timer.cancel()

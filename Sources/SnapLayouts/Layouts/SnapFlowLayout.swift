@@ -104,7 +104,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// points.
   ///
   /// By default nil, which means the leading inset of the first section; the first page of a section
-  /// then begins with the section's header, where the header and the first items fit into the viewport.
+  /// then begins with the section's header. Where the header and the first items don't fit into the viewport, that page is longer.
   /// With a margin, every page begins with an item, and headers lie before it. `NaN` and infinity
   /// count as 0. Only pages with leading alignment have a margin. A header that is pinned comes before it: the page
   /// begins at the margin after the header.
@@ -515,7 +515,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
-    handle(.batchReported(BatchUpdateMap(updateItems.compactMap(BatchUpdateMap.Update.init))))
+    let map = BatchUpdateMap(updateItems.compactMap(BatchUpdateMap.Update.init))
+    if autoplay != nil, let item = state.anchoring.item, map.newIndex(of: item) == nil {
+      autoplayDriver.frontItemDeleted()
+    }
+    handle(.batchReported(map))
   }
 
   open override func finalizeCollectionViewUpdates() {

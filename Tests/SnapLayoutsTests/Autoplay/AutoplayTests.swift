@@ -150,6 +150,18 @@ struct AutoplayTests {
     #expect(screen.layout.currentPage == 1)
   }
 
+  /// One that comes before the item in front leaves its interval as it is.
+  @Test(arguments: [(true, "1 at 3.2"), (false, "2 at 1.3")])
+  func `an item that a deletion brings to the front gets a whole interval`(
+    deletes: Bool, turn: String
+  ) {
+    let screen = banner([5])
+    screen.simulation.run(for: 1.9)
+    if deletes { screen.delete([0]) } else { screen.insert([0]) }
+    screen.simulation.run(for: 0.1)
+    #expect(rests(of: screen, for: 6).first == turn)
+  }
+
   @Test func `a turn counts the items that have come just before it`() {
     let screen = banner()
     screen.layout.isLoopingEnabled = false

@@ -49,11 +49,12 @@ import UIKit
     stage.expectOnePageASwipe()
   }
 
-  /// With the inset between them, a header of 215 and an item of 80 would take 307 of 300 points.
+  /// With the inset between them, a header of 215 and an item of 80 take 307 of 300 points: the page is longer than the view.
   @Test(
     arguments: leading,
-    [(1, nil, 13), (40, 30, 30), (215, nil, 12), (250, nil, 12)] as [(CGFloat, CGFloat?, CGFloat)])
-  func `a header is on the page of its section, unless there is a margin or no room`(
+    [(1, nil, 13), (40, 30, 30), (215, nil, 220), (250, nil, 220)] as [(CGFloat, CGFloat?, CGFloat)]
+  )
+  func `a header is on the page of its section, unless there is a margin`(
     kind: LayoutUnderTest, row: (header: CGFloat, margin: CGFloat?, start: CGFloat)
   ) {
     for way in Way.allCases {
@@ -64,6 +65,13 @@ import UIKit
       stage.layout.scroll(toItemAt: [1, 0], animated: true)
       stage.rest()
       #expect(start(ofItem: 0, section: 1, stage) == row.start)
+      guard row.margin == nil else { continue }
+      for section in [1, 0] {
+        stage.layout.scroll(
+          toPage: stage.layout.page(forItemAt: [section, 0]) ?? 0, animated: true)
+        stage.rest()
+        #expect(start(ofHeader: section, stage) == 0)
+      }
     }
   }
 

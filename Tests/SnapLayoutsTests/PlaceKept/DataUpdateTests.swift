@@ -150,7 +150,8 @@ import UIKit
   /// What changes between what is in sight and the page to which the view goes, or there.
   enum Ahead: CaseIterable { case insertion, insertionAtPage, deletion, deletionOfPage }
 
-  @Test(arguments: product([LayoutUnderTest.leading, .picker, .banner], [2, 5, 9]), Ahead.allCases)
+  @Test(
+    arguments: product([LayoutUnderTest.leading, .picker, .banner], [2, 5, 9]), Ahead.allCases)
   func `an update ahead of a view on its way moves nothing in sight`(
     moment: (kind: LayoutUnderTest, frames: Int), ahead: Ahead
   ) {
@@ -228,7 +229,6 @@ import UIKit
     #expect(ends == [true, true])
   }
 }
-
 
 extension PromiseStage {
   /// The distance of an item's cell from the middle of the view, along the axis; nil if it isn't on the screen.
