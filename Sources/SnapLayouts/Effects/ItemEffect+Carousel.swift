@@ -27,15 +27,6 @@ extension ItemEffect {
     let sideScale = max(0, sideScale.corrected(or: 1))
     let sideAlpha = sideAlpha.corrected(or: 1).clamped(to: 0...1)
     let mostPages: CGFloat = 2
-    @Sendable func reach(beyond edge: ScreenEdge) -> CGFloat {
-      let (length, stride) = (edge.itemLength, edge.pageStride)
-      let gap = spacing.gap(viewportLength: edge.viewportLength, itemLength: length)
-      let (first, next) = (length + gap, length * sideScale + gap)
-      guard first > 0, next > 0 else { return .infinity }
-      let withinFirstPage = edge.itemDistance * (stride / first - 1)
-      guard edge.itemDistance + withinFirstPage > stride else { return withinFirstPage }
-      return (edge.itemDistance * (stride - next) - length * (1 - sideScale) * stride) / next
-    }
     return ItemEffect(overscan: Overscan(mostPages)) { position, appearance in
       let pages = abs(position.progress)
       let fraction = min(1, pages)
@@ -51,7 +42,15 @@ extension ItemEffect {
       let place = first * fraction + next * max(0, pages - 1)
       let shift = max(place - abs(position.distance), -mostPages * position.pageStride)
       appearance.translation[along: position.axis] += position.distance < 0 ? -shift : shift
-    }.reaching(reach)
+    }.reaching { edge in
+      let (length, stride) = (edge.itemLength, edge.pageStride)
+      let gap = spacing.gap(viewportLength: edge.viewportLength, itemLength: length)
+      let (first, next) = (length + gap, length * sideScale + gap)
+      guard first > 0, next > 0 else { return .infinity }
+      let withinFirstPage = edge.itemDistance * (stride / first - 1)
+      guard edge.itemDistance + withinFirstPage > stride else { return withinFirstPage }
+      return (edge.itemDistance * (stride - next) - length * (1 - sideScale) * stride) / next
+    }
   }
 }
 

@@ -21,13 +21,6 @@ extension ItemEffect {
     let lostWidth = 1 - cos(angle)
     let farthest: CGFloat = 8
     let overscan = Overscan(max(0.5, lostWidth * (farthest - 0.5)))
-    // Nearer than a page, an item is never shifted by more than the width that it loses there.
-    @Sendable func reach(beyond edge: ScreenEdge) -> CGFloat {
-      let shift = min(edge.itemLength, edge.pageStride) * lostWidth
-      let ownShift = edge.itemDistance / edge.pageStride * shift
-      let excess = ownShift - (shift + edge.itemLength * lostWidth) / 2
-      return excess / (1 - shift / edge.pageStride)
-    }
     return ItemEffect(overscan: overscan) { position, appearance in
       appearance.rotation -= angle * position.turn
       appearance.perspective = position.perspective
@@ -39,6 +32,12 @@ extension ItemEffect {
       let length = min(position.itemSize[along: position.axis], position.pageStride)
       let shift = length * lostWidth * losses
       appearance.translation[along: position.axis] += position.distance < 0 ? shift : -shift
-    }.reaching(reach)
+    }.reaching { edge in
+      // Nearer than a page, an item is never shifted by more than the width that it loses there.
+      let shift = min(edge.itemLength, edge.pageStride) * lostWidth
+      let ownShift = edge.itemDistance / edge.pageStride * shift
+      let excess = ownShift - (shift + edge.itemLength * lostWidth) / 2
+      return excess / (1 - shift / edge.pageStride)
+    }
   }
 }

@@ -19,14 +19,13 @@ extension ItemEffect {
     let resting = max(0, resting.corrected(or: 1))
     // The visible part of an item that is up to twice as long as the page stride.
     let overscan = Overscan(max(focused, resting) - 1)
-    @Sendable func reach(beyond edge: ScreenEdge) -> CGFloat {
-      let scale = edge.itemDistance >= distance ? resting : max(focused, resting)
-      return (scale - 1) * edge.itemLength / 2
-    }
     return ItemEffect(overscan: overscan) { position, appearance in
       let falloff = position.falloff(over: distance)
       appearance.scale *= focused + (resting - focused) * falloff
       appearance.zIndex = position.orderByNearness()
-    }.reaching(reach)
+    }.reaching { edge in
+      let scale = edge.itemDistance >= distance ? resting : max(focused, resting)
+      return (scale - 1) * edge.itemLength / 2
+    }
   }
 }

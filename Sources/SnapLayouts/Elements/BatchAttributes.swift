@@ -2,40 +2,11 @@
 import UIKit
 
 /// The attributes of items before a batch update.
-@MainActor
 struct BatchAttributes {
   /// The cells on the screen, with their index paths: UIKit changes those of attributes that it has (fact 149).
-  private let shown: [(indexPath: IndexPath, attributes: UICollectionViewLayoutAttributes)]
-  /// The items that are drawn beyond the screen, while their places are on it.
-  private let hidden: [UICollectionViewLayoutAttributes]
-
-  /// - Parameters:
-  ///   - cells: The attributes of the cells on the screen before the batch.
-  ///   - drawn: The attributes of an item where it is drawn, also beyond the screen.
-  init(
-    of cells: [UICollectionViewLayoutAttributes],
-    drawn: (IndexPath) -> UICollectionViewLayoutAttributes?
-  ) {
-    shown = cells.map { ($0.indexPath, $0) }
-    hidden = cells.filter(\.isHidden).compactMap { drawn($0.indexPath) }
-  }
-
-  /// The attributes of an item that was on the screen; nil if it wasn't.
-  func attributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    shown.first { $0.indexPath == indexPath }?.attributes
-  }
-
-  /// The attributes of an item that was drawn beyond the screen; nil if it wasn't hidden, or is new.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The index path of the item after the update.
-  ///   - map: The new positions of the items.
-  /// - Returns: The attributes where it was drawn before the update.
-  func attributes(
-    ofHiddenItemAt indexPath: IndexPath, movedBy map: BatchUpdateMap
-  ) -> UICollectionViewLayoutAttributes? {
-    hidden.first { map.indexPath(afterUpdateOf: $0.indexPath) == indexPath }
-  }
+  let shown: [(indexPath: IndexPath, attributes: UICollectionViewLayoutAttributes)]
+  /// The items that were drawn beyond the screen, while their places were on it.
+  let hidden: [UICollectionViewLayoutAttributes]
 }
 
 extension BatchUpdateMap {

@@ -64,7 +64,11 @@ extension ElementPlacer {
       return placed.elements.append(copy(of: attributes, at: center, position))
     }
     let appearance = effects.appearance(at: position, reducesMotion: reducesMotion)
-    let (drawnSize, middle) = (appearance.size(of: size, axis), appearance.middle(at: center))
+    var (drawnSize, middle) = (size, center)
+    let added = appearance.addedLength
+    if added != 0 { drawnSize[along: axis] = max(0, size[along: axis] + added) }
+    middle.x += appearance.translation.x
+    middle.y += appearance.translation.y
     let transform = appearance.transform(of: drawnSize, axis: axis)
     let isVisible = appearance.alpha > 0 && transform.canShow(drawnSize)
     let box = ElementBox(drawnSize, at: middle, transform, axis)
@@ -97,18 +101,6 @@ extension ElementPlacer {
       $0.center = center
       ($0 as? SnapLayoutAttributes)?.pageProgress = position.progress
     }
-  }
-}
-
-extension ItemAppearance {
-  fileprivate func size(of size: CGSize, _ axis: ScrollAxis) -> CGSize {
-    var size = size
-    if addedLength != 0 { size[along: axis] = max(0, size[along: axis] + addedLength) }
-    return size
-  }
-
-  fileprivate func middle(at center: CGPoint) -> CGPoint {
-    CGPoint(x: center.x + translation.x, y: center.y + translation.y)
   }
 }
 #endif

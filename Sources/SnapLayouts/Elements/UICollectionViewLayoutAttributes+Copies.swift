@@ -19,9 +19,6 @@ extension UICollectionViewLayoutAttributes {
   /// Whether they are those of an item, and not of a header, a footer or a decoration.
   var isCell: Bool { representedElementCategory == .cell }
 
-  /// An invisible copy.
-  var faded: UICollectionViewLayoutAttributes { changed { $0.alpha = 0 } }
-
   /// The extent along an axis, around a middle.
   func extent(along axis: ScrollAxis, around middle: CGPoint) -> Extent {
     Extent(middle: middle[along: axis], length: size[along: axis])

@@ -26,7 +26,7 @@ extension FlowContents {
   /// The flow layout would create attributes for a frame that it is asked for.
   private var firstSingle: Extent? {
     guard !flow.isSelfSizing, delegate?.givesMetrics != true else { return nil }
-    let (axis, inset) = (flow.axis, delegate?.inset(ofSection: 0) ?? flow.sectionInset)
+    let (axis, inset) = (flow.axis, flow.lineReader.inset(ofSection: 0))
     let (length, spacing) = (flow.itemSize[along: axis], flow.minimumLineSpacing)
     let (stride, count) = (length + spacing, CGFloat(numbering.itemCount))
     let (start, sum) = (inset[before: axis], inset[along: axis] + count * stride - spacing)
@@ -69,8 +69,8 @@ extension FlowContents {
   /// A line that isn't full has its items where a full one has them (fact 65).
   private var itemsInFullLine: Int {
     let (first, second) = (frame(0)[across: flow.axis], frame(1)[across: flow.axis])
-    let length =
-      flow.flowContentSize[across: flow.axis] - flow.inset(ofSection: 0)[along: flow.axis.other]
+    let inset = flow.lineReader.inset(ofSection: 0)[along: flow.axis.other]
+    let length = flow.flowContentSize[across: flow.axis] - inset
     let others = (length - first.length) / (second.minimum - first.minimum)
     return 1 + Int(others.corrected().rounded().clamped(to: 0...1e6))
   }

@@ -9,17 +9,12 @@ extension FlowContents {
   /// - Parameters:
   ///   - sizes: The sizes of all items.
   ///   - ahead: Extents that are known for some sizes.
-  ///   - displayScale: The scale of the display.
   /// - Returns: The lines and the sizes; nil if an item is elsewhere than the sum.
   /// - Complexity: O(n).
-  func summedLines(
-    of sizes: [CGSize], ahead: (sizes: [CGSize], extents: [Extent])?, displayScale: CGFloat
-  ) -> Reading? {
+  func summedLines(of sizes: [CGSize], ahead: (sizes: [CGSize], extents: [Extent])?) -> Reading? {
     let grouping = PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1)
     let known = ahead?.sizes == sizes ? ahead?.extents : nil
-    guard
-      let extents = known
-        ?? flow.summedExtents(of: sizes, numbering, grouping, displayScale: displayScale)
+    guard let extents = known ?? flow.summedExtents(of: sizes, numbering, grouping)
     else { return nil }
     for section in 0..<numbering.sectionCount {
       let items = numbering.items(inSection: section)
@@ -39,16 +34,17 @@ extension FlowContents {
 extension FlowSource {
   /// The extents of lines, from the sizes of their items; nil if some items can't be seen, which make no lines.
   func summedExtents(
-    of sizes: [CGSize], _ numbering: ItemNumbering, _ grouping: PageGrouping, displayScale: CGFloat
+    of sizes: [CGSize], _ numbering: ItemNumbering, _ grouping: PageGrouping
   ) -> [Extent]? {
-    let axis = axis
+    let (axis, scale) = (axis, displayScale)
     guard sizes.allSatisfy({ $0[along: axis] > 0 }) else { return nil }
     // The flow layout rounds where items begin, but adds up unrounded lengths (fact 67).
     var (extents, position) = ([Extent](), 0 as CGFloat)
     extents.reserveCapacity(grouping.count)
     func skip(_ distance: CGFloat) { position += distance.corrected() }
     for section in 0..<numbering.sectionCount {
-      let (items, inset) = (numbering.items(inSection: section), inset(ofSection: section))
+      let items = numbering.items(inSection: section)
+      let inset = lineReader.inset(ofSection: section)
       let spacing = lineSpacing(inSection: section).corrected()
       skip(length(of: UICollectionView.elementKindSectionHeader, inSection: section))
       skip(inset[before: axis])
@@ -57,7 +53,7 @@ extension FlowSource {
         let line =
           grouping.capacity == 1 ? next..<next + 1 : grouping.items(inPage: extents.count)
         let length = line.reduce(0) { max($0, sizes[$1][along: axis].corrected()) }
-        extents.append(Extent(start: position.rounded(toPixelsAt: displayScale), length: length))
+        extents.append(Extent(start: position.rounded(toPixelsAt: scale), length: length))
         position += length + spacing
         next = line.upperBound
       }

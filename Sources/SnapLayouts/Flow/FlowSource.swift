@@ -6,7 +6,6 @@ import UIKit
 /// What reads lines and places elements knows the layout only as this.
 @MainActor
 protocol FlowSource: UICollectionViewFlowLayout {
-  var axis: ScrollAxis { get }
   var itemOrder: ItemOrder { get }
   /// The attributes of an item in the flow layout.
   func flowAttributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
@@ -22,13 +21,17 @@ protocol FlowSource: UICollectionViewFlowLayout {
 }
 
 extension FlowSource {
+  /// The axis along which the layout scrolls.
+  var axis: ScrollAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
+
+  /// Pixels per point, 1 … 16.
+  var displayScale: CGFloat {
+    (collectionView?.traitCollection.displayScale ?? 1).correctedDisplayScale
+  }
+
   /// Whether cells choose their sizes.
   var isSelfSizing: Bool {
     estimatedItemSize != .zero || itemSize == UICollectionViewFlowLayout.automaticSize
-  }
-
-  func inset(ofSection section: Int) -> UIEdgeInsets {
-    FlowDelegate(of: self)?.inset(ofSection: section) ?? sectionInset
   }
 
   func lineSpacing(inSection section: Int) -> CGFloat {

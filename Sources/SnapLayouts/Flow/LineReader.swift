@@ -134,7 +134,7 @@ final class LineReader {
   /// Reads the lines of the flow layout, which must be prepared.
   ///
   /// - Complexity: O(1) where all items are known to have one size, otherwise O(n).
-  func read(in view: UICollectionView, displayScale: CGFloat) {
+  func read(in view: UICollectionView) {
     let delegate = FlowDelegate(of: flow)
     numbering = ItemNumbering(of: view)
     if sections == nil { (sections, boundsSize) = (metrics(numbering, delegate), view.bounds.size) }
@@ -142,9 +142,8 @@ final class LineReader {
       flow: flow, delegate: delegate, numbering: numbering, content: content(delegate))
     (lines, sizes) =
       contents.equalLines()
-      ?? knownSizes(contents).flatMap {
-        contents.summedLines(of: $0, ahead: ahead, displayScale: displayScale)
-      } ?? contents.listedLines()
+      ?? knownSizes(contents).flatMap { contents.summedLines(of: $0, ahead: ahead) }
+      ?? contents.listedLines()
     (measured, ahead, isBehind, isRead) = ([], nil, false, true)
     sectionExtents = flow.pinsHeadersOrFooters ? addedSections : []
   }
@@ -197,18 +196,14 @@ final class LineReader {
 
   /// The lines that the next reading will find if a cell chooses a size and no item goes to another line; nil if that
   /// can't be known.
-  func lines(
-    sizing item: IndexPath, to size: CGSize, displayScale: CGFloat
-  ) -> ItemLines? {
+  func lines(sizing item: IndexPath, to size: CGSize) -> ItemLines? {
     let numbering = lines.numbering
     guard !isBehind, var sizes else { return nil }
     for chosen in measured + [(item, size)] {
       guard let number = ItemIndex(chosen.item).flatMap(numbering.number) else { return nil }
       sizes[number] = chosen.size
     }
-    ahead = flow.summedExtents(
-      of: sizes, numbering, lines.grouping, displayScale: displayScale
-    ).map { (sizes, $0) }
+    ahead = flow.summedExtents(of: sizes, numbering, lines.grouping).map { (sizes, $0) }
     return ahead.map { lines.moved(to: $0.extents) }
   }
 

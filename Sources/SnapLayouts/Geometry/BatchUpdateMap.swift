@@ -48,11 +48,17 @@ struct BatchUpdateMap: TestedValue {
   /// The new index of an item; nil if the batch deletes it.
   @inline(never)
   func newIndex(of index: ItemIndex) -> ItemIndex? {
-    if let fate = fate(of: index) { return fate.after }
+    let emptied = removed.count(before: index)
+    if emptied < removed.count, removed[emptied] == index { return fates[emptied].after }
     let list =
       index.section == ItemIndex.sections
       ? index.section : newIndex(of: .section(index.section))?.item
-    return list.map { ItemIndex(item: newPosition(of: index, in: $0), section: $0) }
+    guard let list else { return nil }
+    // It moves up for each position emptied before it, and down for each position filled before it.
+    let start = ItemIndex(item: .min, section: index.section)
+    var new = ItemIndex(item: index.item - emptied + removed.count(before: start), section: list)
+    for place in taken where place.section == list && place.item <= new.item { new.item += 1 }
+    return new
   }
 
   /// Whether the batch inserts an item, alone or with its section.
@@ -66,27 +72,6 @@ struct BatchUpdateMap: TestedValue {
 
   /// Whether the batch puts nothing in.
   var onlyDeletes: Bool { taken.isEmpty }
-
-  /// The update of what was at a place; nil if the batch doesn't name it.
-  private func fate(of place: ItemIndex) -> Update? {
-    let number = removed.count(before: place)
-    return number < removed.count && removed[number] == place ? fates[number] : nil
-  }
-
-  /// The new position, in a list, of an element that the batch doesn't name.
-  ///
-  /// It moves up for each position emptied before it, and down for each position filled before it.
-  private func newPosition(of old: ItemIndex, in list: Int) -> Int {
-    let start = ItemIndex(item: .min, section: old.section)
-    var new = ItemIndex(
-      item: old.item - removed.count(before: old) + removed.count(before: start), section: list)
-    let filled = taken[taken.count(before: ItemIndex(item: .min, section: list))...]
-    for place in filled {
-      guard place.section == list, place.item <= new.item else { break }
-      new.item += 1
-    }
-    return new.item
-  }
 }
 
 extension ItemIndex: Comparable {

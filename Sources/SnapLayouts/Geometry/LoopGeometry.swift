@@ -62,13 +62,6 @@ struct LoopGeometry: TestedValue, Equatable {
     leeway >= 1 ? leeway * (middle / leeway).rounded() : middle
   }
 
-  /// The distance, in whole periods, that brings an element nearest to a point.
-  ///
-  /// The element is given by its middle.
-  func displacement(ofMiddle middle: CGFloat, around point: CGFloat) -> CGFloat {
-    phase + period * ((point - phase - middle) / period).rounded()
-  }
-
   /// The same loop, shifted by a distance.
   func shifted(by distance: CGFloat) -> LoopGeometry {
     var loop = self
@@ -140,7 +133,9 @@ enum Displacement: TestedValue, Equatable {
   subscript(middle: CGFloat) -> CGFloat {
     switch self {
     case .padded(let padding): padding
-    case .loop(let loop, let point): loop.displacement(ofMiddle: middle, around: point)
+    // In whole periods, nearest to the point.
+    case .loop(let loop, let point):
+      loop.phase + loop.period * ((point - loop.phase - middle) / loop.period).rounded()
     }
   }
 }

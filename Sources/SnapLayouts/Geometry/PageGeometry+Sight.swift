@@ -98,8 +98,6 @@ extension PageGeometry {
     let (extents, tolerance) = (lines.extents, stops.halfPixel)
     guard let first = extents.first else { return nil }
     let shift = displacement(at: point - viewport.boundsLength / 2, isBare: false)
-    /// The place in the flow layout, and how far an element there is moved.
-    func place(_ extent: Extent) -> Extent { extent.moved(by: shift[extent.middle]) }
     let distance = point + tolerance - shift[first.middle] - first.minimum
     let before = stops.period.map { $0 * (distance / $0).rounded(.down) } ?? 0
     let last = (0...extents.count).lastNumber(near: 0) {
@@ -111,7 +109,7 @@ extension PageGeometry {
         let own = lines.extent(ofItem: number, inLine: line)
         // UIKit rounds where an item begins, and then where it scrolls to.
         let rounding = abs(own.minimum.rounded(toPixelsAt: stops.displayScale) - own.minimum)
-        let extent = place(own)
+        let extent = own.moved(by: shift[own.middle])
         if abs(extent.point(at: fraction) - point) <= tolerance + rounding,
           let item = numbering.index(of: number)
         {

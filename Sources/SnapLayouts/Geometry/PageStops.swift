@@ -136,12 +136,10 @@ public struct PageStops: Sendable, Hashable {
       previous = offset.lowerBound.corrected(or: previous)
       return Extent(previous, offset.upperBound.corrected(or: previous))
     }
+    let order = Array(offsets.indices).ordered { offsets[$0].minimum < offsets[$1].minimum }
     self.init(
-      .listed(
-        Array(offsets.indices).ordered { offsets[$0].minimum < offsets[$1].minimum }.map {
-          offsets[$0]
-        }),
-      period: period?.corrected(), within: range, displayScale: displayScale)
+      .listed(order.map { offsets[$0] }), period: period?.corrected(), within: range,
+      displayScale: displayScale)
   }
 
   /// Whether the pages form a loop, without ends.

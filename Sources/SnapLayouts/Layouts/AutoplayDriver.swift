@@ -175,13 +175,11 @@ extension UIView {
   var isOnScreen: Bool {
     guard window != nil, !bounds.isEmpty else { return false }
     let views = Array(sequence(first: self, next: \.superview))
-    let frames = views.filter { $0 === self || $0.clipsToBounds || $0 === window }
-      .map { $0.convert($0.bounds, to: nil) }
-    return views.allSatisfy { !$0.isHidden && $0.alpha > 0 }
-      && ScrollAxis.allCases.allSatisfy { axis in
-        frames.lazy.map { $0[along: axis].minimum }.max() ?? 0
-          < frames.lazy.map { $0[along: axis].maximum }.min() ?? 0
-      }
+    let clips = views.filter { $0.clipsToBounds || $0 === window }
+    let shown = clips.reduce(convert(bounds, to: nil)) {
+      $0.intersection($1.convert($1.bounds, to: nil))
+    }
+    return !shown.isEmpty && views.allSatisfy { !$0.isHidden && $0.alpha > 0 }
   }
 }
 #endif

@@ -124,8 +124,7 @@ extension SnapFlowLayout {
     }
     guard let view = layout.collectionView ?? collectionView else { return nil }
     if let item = ViewHold.last(of: view)?.presentFront { return item }
-    let found = layout.layoutAttributesForElements(in: view.bounds) ?? []
-    let cells = found.filter(\.isCell)
+    let cells = layout.layoutAttributesForElements(in: view.bounds)?.filter(\.isCell) ?? []
     return frontItem(of: view, among: cells.map { ($0.indexPath, $0.frame) })
   }
 
@@ -136,7 +135,6 @@ extension SnapFlowLayout {
     let (viewport, fraction) = (view.insetBounds, pageAlignment.fraction)
     // At the beginning of the content the first item is in front, wherever this layout's focus is.
     let isAtBeginning = viewport.minX <= 0 && viewport.minY <= 0
-    @inline(never)
     func distance(_ frame: CGRect) -> CGFloat {
       ScrollAxis.allCases.reduce(0) { sum, axis in
         sum

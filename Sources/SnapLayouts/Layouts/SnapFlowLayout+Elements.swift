@@ -56,7 +56,9 @@ extension SnapFlowLayout {
     let cells = (shownElements ?? attributesOnScreen).filter(\.isCell)
     // Without effects and progress, they may be the flow layout's own, which it changes.
     let copies = hasEffects || reportsPageProgress ? cells : cells.map { $0.changed { _ in } }
-    attributesBeforeBatch = BatchAttributes(of: copies, drawn: drawnAttributes)
+    attributesBeforeBatch = BatchAttributes(
+      shown: copies.map { ($0.indexPath, $0) },
+      hidden: copies.filter(\.isHidden).compactMap { drawnAttributes(ofItemAt: $0.indexPath) })
     collectionView.map(batchEndsWithTurn)
   }
 
@@ -78,16 +80,18 @@ extension SnapFlowLayout {
 
   func attributes(ofAppearingItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let map = state.anchoring.batch?.map, let item = ItemIndex(indexPath) else { return nil }
-    return map.inserts(item)
-      // A subclass may give it a look of its own.
-      ? layoutAttributesForItem(at: indexPath)?.faded
-      : attributesBeforeBatch?.attributes(ofHiddenItemAt: indexPath, movedBy: map)
+    // A subclass may give it a look of its own.
+    if map.inserts(item) { return layoutAttributesForItem(at: indexPath)?.changed { $0.alpha = 0 } }
+    return attributesBeforeBatch?.hidden.first {
+      map.indexPath(afterUpdateOf: $0.indexPath) == indexPath
+    }
   }
 
   func attributes(ofDisappearingItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let map = state.anchoring.batch?.map else { return nil }
     guard let item = map.indexPath(afterUpdateOf: indexPath) else {
-      return attributesBeforeBatch?.attributes(ofItemAt: indexPath)?.changed {
+      let shown = attributesBeforeBatch?.shown.first { $0.indexPath == indexPath }
+      return shown?.attributes.changed {
         ($0.alpha, $0.indexPath) = (0, indexPath)
       }
     }

@@ -173,7 +173,6 @@ extension SnapFlowLayout {
   private var itemCount: Int { geometry.lines.grouping.itemCount }
 
   /// A number with at most two decimals.
-  @inline(never)
   private func text(_ number: CGFloat) -> String {
     let rounded = (number * 100).rounded() / 100
     return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"

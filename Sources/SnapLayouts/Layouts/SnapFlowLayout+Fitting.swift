@@ -12,11 +12,9 @@ extension SnapFlowLayout {
     let (item, lineSpacing) =
       fitsItems ? collectionView.flatMap(fittedMetrics) ?? last : (nil, nil)
     if let size = sizes.item.fit(item) { super.itemSize = size }
-    if let spacing = sizes.lineSpacing.fit(lineSpacing) {
-      super.minimumLineSpacing = spacing.width
-    }
+    if let spacing = sizes.lineSpacing.fit(lineSpacing) { super.minimumLineSpacing = spacing }
     if let spacing = sizes.spacing.fit(keepsOneItemPerLine ? separatingSpacing : nil) {
-      super.minimumInteritemSpacing = spacing.width
+      super.minimumInteritemSpacing = spacing
     }
     if let estimate = sizes.estimate.fit(fitsItems ? .zero : nil) {
       super.estimatedItemSize = estimate
@@ -43,7 +41,7 @@ extension SnapFlowLayout {
     guard added != 0 else { return nil }
     var unscrolled = uncoveredSize(of: collectionView)
     unscrolled[along: axis] += added
-    let size = fitsItems ? fittedItemSize(in: unscrolled, of: collectionView) : nil
+    let size = fitsItems ? fittedItemSize(in: unscrolled) : nil
     return AutomaticInset(
       length: added, fittedLength: itemSize[along: axis],
       unscrolledLength: (size ?? itemSize)[along: axis])
@@ -57,24 +55,23 @@ extension SnapFlowLayout {
     return size
   }
 
-  /// The size of items that follow the viewport, and the line spacing with which they fill it, as a width, nil for the
+  /// The size of items that follow the viewport, and the line spacing with which they fill it, nil for the
   /// app's own; altogether nil if the viewport is empty.
-  private func fittedMetrics(in view: UICollectionView) -> (CGSize?, lineSpacing: CGSize?)? {
+  private func fittedMetrics(in view: UICollectionView) -> (CGSize?, lineSpacing: CGFloat?)? {
     let (viewport, section) = (uncoveredSize(of: view), lineReader.firstSection)
-    let (inset, scale) = (section.inset, view.traitCollection.displayScale.correctedDisplayScale)
-    guard let item = fittedItemSize(in: viewport, of: view) else { return nil }
+    let (inset, scale) = (section.inset, displayScale)
+    guard let item = fittedItemSize(in: viewport) else { return nil }
     // The flow layout rounds where items begin.
     let insets = inset[before: axis].rounded(toPixelsAt: scale) + inset[after: axis]
     let lineSpacing = pageSizing.lineSpacing(
       around: item[along: axis], viewportLength: viewport[along: axis], insets: insets,
       spacing: ownLineSpacing(section.lineSpacing), displayScale: scale)
-    return (item, lineSpacing.map { CGSize(width: $0, height: 0) })
+    return (item, lineSpacing)
   }
 
   /// The size of items that follow a viewport; nil if it is empty.
-  private func fittedItemSize(in viewport: CGSize, of view: UICollectionView) -> CGSize? {
-    let (section, axis, own) = (lineReader.firstSection, axis, ownItemSize)
-    let scale = view.traitCollection.displayScale.correctedDisplayScale
+  private func fittedItemSize(in viewport: CGSize) -> CGSize? {
+    let (section, axis, own, scale) = (lineReader.firstSection, axis, ownItemSize, displayScale)
     let space = CGRect(origin: .zero, size: viewport).inset(by: section.inset).size
     let length = pageSizing.length(
       viewportLength: viewport[along: axis], insets: viewport[along: axis] - space[along: axis],
@@ -95,22 +92,20 @@ extension SnapFlowLayout {
   /// A spacing that leaves no space for a second item in a line, and is a length with which a delegate can compute.
   ///
   /// The flow layout asks for everything again when it gets another one, so the last one stays while it is enough.
-  private var separatingSpacing: CGSize? {
+  private var separatingSpacing: CGFloat? {
     guard let collectionView else { return nil }
     let across = axis.other
     let inset = min(0, lineReader.firstInset[along: across])
     let most = max(0, collectionView.insetBounds.size[along: across] - inset) + 1
-    guard let last = sizes.spacing.fitted?.width, last != most else {
-      return CGSize(width: most, height: 0)
-    }
+    guard let last = sizes.spacing.fitted, last != most else { return most }
     let item = min(lineReader.shortestAcross, most - 1)
     let isEnough = last > most - 1 - 2 * item && last <= most
-    return CGSize(width: isEnough ? last : most - item, height: 0)
+    return isEnough ? last : most - item
   }
 
   /// A line spacing before it is fitted: a delegate may answer with the layout's.
   private func ownLineSpacing(_ answer: CGFloat) -> CGFloat {
-    answer == sizes.lineSpacing.fitted?.width ? sizes.lineSpacing.own.width : answer
+    answer == sizes.lineSpacing.fitted ? sizes.lineSpacing.own : answer
   }
 }
 #endif

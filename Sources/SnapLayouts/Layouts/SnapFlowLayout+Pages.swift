@@ -23,7 +23,6 @@ extension SnapFlowLayout {
   /// The page nearest to the present offset; 0 when there are no pages, like `UIPageControl`.
   ///
   /// In a transition to this layout it is 0 until the view uses the layout, whose pages are known before.
-  @inline(never)
   public var currentPage: Int { geometry.stops.realPage(nearestPage) }
 
   /// The item in front of the current page; nil when there are no pages.

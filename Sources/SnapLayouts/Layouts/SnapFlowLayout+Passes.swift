@@ -6,13 +6,10 @@ extension SnapFlowLayout {
   /// Before a layout pass, ends the validity of what doesn't hold for the size of the bounds.
   func adoptBoundsSize() {
     guard let collectionView, let change = lineReader.change(for: collectionView) else { return }
-    if case .contents = change {
-      invalidateLayout()
-    } else {
-      let context = newInvalidationContext()
-      context.markBoundsSize(reflows: true)
-      invalidateLayout(with: context)
-    }
+    if case .contents = change { return invalidateLayout() }
+    let context = newInvalidationContext()
+    context.markBoundsSize(reflows: true)
+    invalidateLayout(with: context)
   }
 
   /// Adopts the pages that a layout pass finds.
@@ -59,7 +56,7 @@ extension SnapFlowLayout {
   func newPages(of collectionView: UICollectionView) -> PageGeometry? {
     let (isNew, axis) = (!lineReader.isRead, axis)
     var viewport = Viewport(collectionView, axis: axis, contentLength: 0)
-    if isNew { lineReader.read(in: collectionView, displayScale: viewport.displayScale) }
+    if isNew { lineReader.read(in: collectionView) }
     viewport.contentLength = lineReader.lines.content.length
     // The flow layout rounds where items begin.
     let inset = lineReader.inset(ofSection: 0)[before: axis].rounded(
@@ -152,8 +149,7 @@ extension SnapFlowLayout {
     let (view, geometry) = (snapshot(), geometry)
     guard context is SnapInvalidationContext, geometry.isShown, geometry.loop == nil,
       state.anchoring.batch == nil, !geometry.viewport.isBeyondEnd(view.offset),
-      let lines = lineReader.lines(
-        sizing: item, to: size, displayScale: geometry.viewport.displayScale)
+      let lines = lineReader.lines(sizing: item, to: size)
     else { return }
     var (ahead, setting) = (state, geometry.setting)
     setting.viewport.contentLength = lines.content.length

@@ -18,8 +18,8 @@ extension SnapFlowLayout {
     let sizes = (layout as? SnapFlowLayout)?.sizes ?? ItemSizes(of: layout)
     itemSize = sizes.item.own
     estimatedItemSize = sizes.estimate.own
-    minimumInteritemSpacing = sizes.spacing.own.width
-    minimumLineSpacing = sizes.lineSpacing.own.width
+    minimumInteritemSpacing = sizes.spacing.own
+    minimumLineSpacing = sizes.lineSpacing.own
     sectionInset = layout.sectionInset
     headerReferenceSize = layout.headerReferenceSize
     footerReferenceSize = layout.footerReferenceSize

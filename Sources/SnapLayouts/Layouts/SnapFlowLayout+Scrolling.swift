@@ -159,8 +159,9 @@ extension SnapFlowLayout {
     handle(.requested(request, style, number: number))
   }
 
-  private func scroll(
-    byPages count: Int, animated: Bool, _ completion: ((Bool) -> Void)?
+  /// Scrolls some pages on, and returns whether there is such a page.
+  func scroll(
+    byPages count: Int, animated: Bool, _ completion: ((Bool) -> Void)? = nil
   ) -> Bool {
     layOutIfAllowed()
     let exists = hasPage(after: count)

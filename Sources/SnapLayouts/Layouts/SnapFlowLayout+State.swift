@@ -21,24 +21,22 @@ extension SnapFlowLayout {
 
   /// Does what the state has decided.
   func carryOut(_ command: LayoutCommand) {
-    guard let collectionView, isInUse else { return }
+    guard let view = collectionView, isInUse else { return }
     switch command {
     case .setOffset(let offset):
       // Setting the property lets a drag or a deceleration continue from the new offset.
       ticker.viewWasMoved()
-      setOffset { collectionView.contentOffset = point(at: offset, in: collectionView) }
+      setOffset { view.contentOffset = point(at: offset, in: view) }
     case .jump(let offset):
-      setOffset {
-        collectionView.setContentOffset(point(at: offset, in: collectionView), animated: false)
-      }
+      setOffset { view.setContentOffset(point(at: offset, in: view), animated: false) }
     case .shift(let offset):
       // So far from the middle, even a view in motion would have been brought back.
       if geometry.offsetInMotion(for: self.offset) != self.offset { hold?.wasAtEndOfLoop = true }
       // Unlike the offset, the bounds aren't reported to the delegate.
-      setOffset { collectionView.bounds.origin = point(at: offset, in: collectionView) }
+      setOffset { view.bounds.origin = point(at: offset, in: view) }
     case .scroll(let offset):
-      collectionView.setContentOffset(point(at: offset, in: collectionView), animated: true)
-    case .startTicking: ticker.start(in: collectionView)
+      view.setContentOffset(point(at: offset, in: view), animated: true)
+    case .startTicking: ticker.start(in: view)
     case .stopTicking:
       ticker.stop()
       passEndsWithTurn()
@@ -149,9 +147,6 @@ extension SnapFlowLayout {
     if case .ahead(let pages) = attachment { pages } else { state.geometry }
   }
 
-  /// The axis along which the layout scrolls.
-  var axis: ScrollAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
-
   /// The axis of the pages between which the view moves: the one in the last layout pass.
   var pageAxis: ScrollAxis { state.geometry.setting.axis }
 
@@ -184,7 +179,9 @@ extension SnapFlowLayout {
   /// It is along the axis of the known pages unless a layout pass has found another one.
   func snapshot(along axis: ScrollAxis? = nil) -> ViewSnapshot {
     guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
-    let (window, touch) = (view.window, touch(on: view))
+    let window = view.window
+    // A press that moves an item holds the view as the movement does.
+    let touch = if case .carrying = state.motion { view.touchOfContents } else { view.touch }
     let isDecelerating = touch == .none && view.isDecelerating
     return ViewSnapshot(
       offset: view.contentOffset[along: axis ?? pageAxis], touch: touch,
@@ -194,11 +191,6 @@ extension SnapFlowLayout {
       restsOnPages: restsOnPages,
       decelerationRate: isDecelerating ? view.decelerationRate.rawValue : 0,
       leader: ticker.leader(along: pageAxis, in: window))
-  }
-
-  /// The fingers on a view; a press on it that moves an item holds the view as the movement does.
-  private func touch(on view: UICollectionView) -> ViewSnapshot.Touch {
-    if case .carrying = state.motion { view.touchOfContents } else { view.touch }
   }
 
   /// Whether a person holds the view or one of its items.

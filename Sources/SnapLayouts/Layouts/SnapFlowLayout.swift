@@ -335,12 +335,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// The smallest space between the items of a line, in points; it has no effect with ``keepsOneItemPerLine``.
   open override var minimumInteritemSpacing: CGFloat {
-    didSet { sizes.spacing.own.width = minimumInteritemSpacing }
+    didSet { sizes.spacing.own = minimumInteritemSpacing }
   }
 
   /// The smallest space between lines, in points; within a pixel where ``pageSizing`` gives the length of items.
   open override var minimumLineSpacing: CGFloat {
-    didSet { sizes.lineSpacing.own.width = minimumLineSpacing }
+    didSet { sizes.lineSpacing.own = minimumLineSpacing }
   }
 
   /// The size of the items, unless it follows the viewport.
@@ -604,9 +604,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     let isReduced = UIAccessibility.isReduceMotionEnabled
     if let view = hold?.view, let rest = unreadOffset(step) {
       view.setContentOffset(point(at: rest, in: view), animated: !isReduced)
-    } else if hasPage(after: step) {
-      scroll(to: .step(step), isReduced ? .immediate : .animated)
-    } else {
+    } else if !scroll(byPages: step, animated: !isReduced) {
       return false
     }
     announce(page: state.motion.stop?.page ?? nearestPage)

@@ -182,8 +182,7 @@ extension ReleasePolicy {
 extension PageStops {
   /// The distance between two neighboring pages; 0 from a page to itself.
   fileprivate func gap(between page: Int, and other: Int) -> CGFloat {
-    let (lower, upper) = (min(page, other), max(page, other))
-    return lower == upper ? 0 : self[upper] - offsets(ofPage: lower).upperBound
+    max(0, self[max(page, other)] - offsets(ofPage: min(page, other)).upperBound)
   }
 }
 
@@ -200,11 +199,9 @@ private struct StartPage {
   ///
   /// From a long page it begins at the edge, however far beyond it the drag began.
   func travel(of drag: DragRelease) -> CGFloat {
-    guard isLong else {
-      return max(
-        drag.moved * drag.direction, (drag.proposedOffset - drag.startOffset) * drag.direction)
+    func passed(_ offset: CGFloat) -> CGFloat {
+      (isLong ? distance(to: offset) : offset - drag.startOffset) * drag.direction
     }
-    func passed(_ offset: CGFloat) -> CGFloat { distance(to: offset) * drag.direction }
     return max(passed(drag.releaseOffset), passed(drag.proposedOffset))
       - min(0, passed(drag.startOffset))
   }

@@ -154,22 +154,18 @@ private final class FrameClock: NSObject {
 /// Calls back once after a delay; it retains no view.
 @MainActor
 final class OneShotTimer {
-  var isRunning: Bool { timer != nil }
-
-  #if canImport(ObjectiveC)
-  private var timer: Timer?
-  #else
-  private var timer: NSObject?
-  #endif
+  private(set) var isRunning = false
+  /// The number of starts: the end of an earlier delay does nothing.
+  private var starts = 0
 
   /// Starts a new delay in place of an earlier one.
   func start(
     after delay: TimeInterval, in view: UIView, _ block: @escaping @MainActor @Sendable () -> Void
   ) {
-    cancel()
-    let end: @MainActor @Sendable () -> Void = { [weak self] in
-      guard let self else { return }
-      self.timer = nil
+    (isRunning, starts) = (true, starts + 1)
+    let end: @MainActor @Sendable () -> Void = { [weak self, starts] in
+      guard let self, isRunning, self.starts == starts else { return }
+      isRunning = false
       block()
     }
     #if canImport(ObjectiveC)
@@ -177,19 +173,12 @@ final class OneShotTimer {
     // The common modes keep the timer running while another view scrolls.
     RunLoop.main.add(timer, forMode: .common)
     #else
-    let timer = NSObject()
     let loop = view.window?.mainLoop ?? .current
-    loop?.schedule(after: delay) { [weak timer] in if timer != nil { end() } }
+    loop?.schedule(after: delay, end)
     #endif
-    self.timer = timer
   }
 
-  func cancel() {
-    #if canImport(ObjectiveC)
-    timer?.invalidate()
-    #endif
-    timer = nil
-  }
+  func cancel() { isRunning = false }
 }
 
 extension UIView {
