@@ -15,6 +15,7 @@ final class EarlierMonthsTests: GuideScreen {
     layout.fillsViewportAcross = true
     layout.minimumLineSpacing = 0
     layout.releasePolicy = .paging
+    layout.preferredDecelerationRate = .fast
     layout.onPageChange = { [weak self] page in
       if page < 3 { self?.addEarlierMonths() }
     }

@@ -20,6 +20,7 @@ final class OnboardingTests: GuideScreen {
     layout.fillsViewportAcross = true
     collectionView.contentInsetAdjustmentBehavior = .never
     layout.releasePolicy = .paging
+    layout.preferredDecelerationRate = .fast
     layout.pageControl = pageControl
     layout.onPageChange = { [weak self] _ in self?.showButtons() }
     let next = UIAction { [weak self] _ in self?.goOn() }
