@@ -98,7 +98,7 @@ export const sentences = {
   "releasePolicy.shelf": "Turns one page at a time, at half of the way or with a flick.",
   "releasePolicy.turnFraction": "The fraction of the way to the next page that turns it without a flick, 0 … 1.",
   "reportsPageProgress": "Whether cells get their pageProgress in every frame.",
-  "respectsReduceMotion": "Whether effects are reduced to fades while the system's Reduce Motion is on.",
+  "respectsReduceMotion": "Whether effects drop what moves while the system's Reduce Motion is on.",
   "restsOnPages": "Whether the view scrolls on to a page when it stops between pages.",
   "scaleFactor": "What is added to the scale of the item in the middle.",
   "scrollDirection": "The axis along which the view scrolls.",
