@@ -49,6 +49,7 @@ open class Bundle: NSObject {
   public static nonisolated(unsafe) let module = Bundle()
 
   public var bundleURL: URL { URL(path: "") }
+  public var resourceURL: URL? { bundleURL }
 
   public func url(forResource name: String, withExtension type: String, subdirectory: String)
     -> URL?
