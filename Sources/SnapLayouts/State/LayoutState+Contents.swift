@@ -12,7 +12,7 @@ extension LayoutState {
     if !anchoring.isWaiting {
       keepPlace(movedBy: UIKitMove(old: geometry.viewport, new: viewport), view)
       let isMeasured = change == .measurement
-      if isMeasured || change == .batch && !view.isHeld {
+      if isMeasured || change == .batch && motion.goesOn && !view.isHeld {
         anchoring.keepsPassing(passing(at: view.offset), isMeasured: isMeasured)
       }
     }
