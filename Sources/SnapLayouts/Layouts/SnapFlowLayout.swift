@@ -53,8 +53,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// which doesn't call it.
   ///
   /// All callbacks come from a display frame, outside of layout passes, with the values that are on the screen. The app
-  /// may do anything in them. Set them in the turn of the run loop in which you set the layout: one that is set later isn't called
-  /// for the first page.
+  /// may do anything in them. Set them in the turn of the run loop in which you set the layout: one that is set later isn't
+  /// called for the first page.
   public var onPageChange: ((Int) -> Void)?
 
   /// Called when the number of pages has changed, and when the first pages appear.

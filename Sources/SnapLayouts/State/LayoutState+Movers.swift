@@ -158,8 +158,8 @@ extension LayoutState {
 
   /// The motion of who goes to an announcement, instead of to where the view would have gone.
   ///
-  /// It leads there from the nearer one of where the view was, last or at the question, and the end of UIKit's animation: a key
-  /// counts on from there.
+  /// It leads there from where the view was at the question, or from the end of UIKit's animation, whichever is nearer to it: a
+  /// key counts on from there.
   func motion(to announcement: Watch.Announcement) -> Motion {
     let (target, start) = (announcement.offset, announcement.start)
     let end = motion.animationTarget ?? start

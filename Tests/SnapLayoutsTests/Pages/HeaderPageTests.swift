@@ -62,6 +62,7 @@ import UIKit
         $0.startsPageAtSection = true
         $0.leadingMargin = row.margin
       }
+      #expect(row.margin != nil || start(ofHeader: 0, stage) == 0)
       stage.layout.scroll(toItemAt: [1, 0], animated: true)
       stage.rest()
       #expect(start(ofItem: 0, section: 1, stage) == row.start)
