@@ -94,7 +94,8 @@ extension SnapFlowLayout {
   /// What works against the layout, and what to do instead.
   private var obstacles: [String] {
     [
-      ignoredRelease, centeringInsets, longItems, missingLoop, missingOrder, repeatedItems,
+      ignoredRelease, centeringInsets, longItems, ignoredEstimate, missingLoop, missingOrder,
+      repeatedItems,
       hold?.wasAtEndOfLoop == true
         ? """
         code in scrollViewDidScroll has moved the loop to an end, as if its offsets were those of a list. Code that jumps \
@@ -138,6 +139,14 @@ extension SnapFlowLayout {
     return """
       item \(item.item) is \(text(size[across: axis])) long across the scroll axis, in a space of \(text(space)). A \
       size that was computed for other bounds? Use the present bounds in each call of the delegate, or pageSizing.
+      """
+  }
+
+  private var ignoredEstimate: String? {
+    guard pageSizing != .item, ownEstimate != nil else { return nil }
+    return """
+      cells can't choose their sizes, because pageSizing does. Delete estimatedItemSize, or set pageSizing to item. With \
+      fillsViewportAcross, cells choose their lengths along the scroll axis.
       """
   }
 

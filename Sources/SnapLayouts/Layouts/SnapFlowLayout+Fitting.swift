@@ -16,13 +16,24 @@ extension SnapFlowLayout {
     if let spacing = sizes.spacing.fit(keepsOneItemPerLine ? separatingSpacing : nil) {
       super.minimumInteritemSpacing = spacing
     }
-    if let estimate = sizes.estimate.fit(fitsItems ? .zero : nil) {
+    if let estimate = sizes.estimate.fit(fitsItems ? fittedEstimate : nil) {
       super.estimatedItemSize = estimate
     }
   }
 
-  /// Whether items get their size from the viewport, so that cells can't choose it.
+  /// Whether items get a length from the viewport.
   var fitsItems: Bool { fillsViewportAcross || pageSizing != .item }
+
+  /// The estimate of cells that choose their length where they fill the viewport across; zero if they don't choose it.
+  private var fittedEstimate: CGSize {
+    (pageSizing == .item && ownEstimate != nil ? sizes.item.fitted : nil) ?? .zero
+  }
+
+  /// The app's own estimate; nil if it has none, or the automatic one, which is no size.
+  var ownEstimate: CGSize? {
+    let estimate = sizes.estimate.own
+    return estimate == UICollectionViewFlowLayout.automaticSize || estimate == .zero ? nil : estimate
+  }
 
   /// The space after a page that its items leave free.
   ///
@@ -82,11 +93,11 @@ extension SnapFlowLayout {
     return size.width > 0 && size.height > 0 ? size : nil
   }
 
-  /// The app's own size of items; where that means that cells choose it, what they are estimated to have.
+  /// The app's own size of items: where cells choose it, what they are estimated to have.
   private var ownItemSize: CGSize {
-    let (size, estimate) = (sizes.item.own, sizes.estimate.own)
-    guard size == UICollectionViewFlowLayout.automaticSize else { return size }
-    return estimate == size || estimate == .zero ? CGSize(width: 50, height: 50) : estimate
+    let size = sizes.item.own
+    let isLength = size != UICollectionViewFlowLayout.automaticSize
+    return ownEstimate ?? (isLength ? size : CGSize(width: 50, height: 50))
   }
 
   /// A spacing that leaves no space for a second item in a line, and is a length with which a delegate can compute.

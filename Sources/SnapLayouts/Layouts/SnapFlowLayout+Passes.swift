@@ -114,17 +114,15 @@ extension SnapFlowLayout {
   func measurement(
     _ preferred: UICollectionViewLayoutAttributes, of original: UICollectionViewLayoutAttributes
   ) -> (preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes)? {
-    guard !fitsItems, original.isCell, preferred.size != original.size,
+    guard isSelfSizing, original.isCell, preferred.size != original.size,
       let own = preparedAttributes(ofItemAt: original.indexPath)
     else { return nil }
-    let chosen = own.changed {
-      $0.size = preferred.size.corrected
-      // A cell that leaves a length as effects have made it doesn't choose that.
-      if preferred.size[along: axis] == original.size[along: axis] {
-        $0.size[along: axis] = own.size[along: axis]
-      }
-    }
-    return (chosen, own)
+    // A cell that leaves a length as effects have made it doesn't choose that.
+    let choosesLength = preferred.size[along: axis] != original.size[along: axis]
+    let size = CGSize(
+      along: (choosesLength ? preferred : own).size[along: axis],
+      across: (fillsViewportAcross ? own : preferred).size[across: axis], axis: axis)
+    return (own.changed { $0.size = size.corrected }, own)
   }
 
   /// The attributes of an item in the flow layout, which another cell of the same pass may have made invalid by its size.

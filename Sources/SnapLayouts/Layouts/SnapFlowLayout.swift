@@ -172,8 +172,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// Whether items fill the viewport across the scroll axis, less the section insets; by default false.
   ///
-  /// All sections have items of one size: the insets of the first section count. A delegate that gives sizes takes
-  /// precedence. Section insets count from the content inset, whatever `sectionInsetReference` is.
+  /// All sections have items of one length across: the insets of the first section count. A delegate that gives sizes takes
+  /// precedence. With an ``estimatedItemSize``, cells choose their lengths along the scroll axis. Section insets count from
+  /// the content inset, whatever `sectionInsetReference` is.
   @IBInspectable public var fillsViewportAcross: Bool = false {
     didSet { if fillsViewportAcross != oldValue { invalidateContents() } }
   }
@@ -350,8 +351,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// The estimated size of self-sizing items; by default zero, which gives all items ``itemSize``.
   ///
-  /// The page in front stays in front while cells around it are measured. Cells are not measured
-  /// where sizes follow the viewport. A measurement adds up the lengths of the items again.
+  /// The page in front stays in front while cells around it are measured. Cells don't choose what follows the viewport: with
+  /// ``pageSizing`` they choose nothing, and with ``fillsViewportAcross`` their lengths along the scroll axis, unless the
+  /// estimate is `automaticSize`. A measurement adds up the lengths of the items again.
   open override var estimatedItemSize: CGSize {
     didSet { sizes.estimate.own = estimatedItemSize }
   }
@@ -476,7 +478,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if let before, offset != before { handle(.contentsShifted(by: offset - before)) }
   }
 
-  /// False where sizes follow the viewport, so that cells can't choose them.
+  /// False where cells can't choose their sizes, because they follow the viewport.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

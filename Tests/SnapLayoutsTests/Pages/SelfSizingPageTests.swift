@@ -53,6 +53,29 @@ import UIKitQuestions
     stage.expectOnePageASwipe()
   }
 
+  /// A list of cards with the width of the view, whose texts have different heights; whatever width the cells choose.
+  @Test(arguments: choosing, Way.allCases)
+  func `cells that fill the view across choose their length`(kind: LayoutUnderTest, way: Way) {
+    let stage = PromiseStage(kind, way) { layout, view in
+      layout.estimatedItemSize = CGSize(width: 80, height: 80)
+      layout.fillsViewportAcross = true
+      items.show(in: view) { name, _ in Self.size(name) }
+    }
+    for across: CGFloat in [90, 140] {
+      stage.view.frame.size = CGSize.strip(
+        300, across: across, isHorizontal: way != .vertical)
+      stage.rest()
+      stage.layout.scroll(toItemAt: stage.path(12), animated: true)
+      stage.comeToRest(onPageOf: 12)
+      #expect(stage.view.visibleCells.count > 1)
+      for cell in stage.view.visibleCells {
+        let (own, size) = (Self.size(cell.tag), cell.bounds.size)
+        #expect(size.width == (way == .vertical ? across : own.width), "\(cell.tag)")
+        #expect(size.height == (way == .vertical ? own.height : across), "\(cell.tag)")
+      }
+    }
+  }
+
   /// Where a loop begins is no place of the view's.
   @Test(arguments: [108, -97, 118] as [CGFloat])
   func `cells that are measured in a loop move the others by their length at most`(

@@ -114,6 +114,11 @@ struct ExplanationTests {
     check("isLoopingEnabled", repeated)
     let tall = screen { layout, _ in layout.itemSize.height = 200 }
     check("long across the scroll axis", tall)
+    let estimated = screen { layout, _ in
+      layout.pageSizing = .perViewport(3)
+      layout.estimatedItemSize = CGSize(width: 80, height: 80)
+    }
+    check("cells can't choose their sizes", estimated)
     let targeted = screen()
     let delegate = TargetingDelegate()
     targeted.view.delegate = delegate
@@ -157,6 +162,10 @@ struct ExplanationTests {
     },
     Harmless(name: "items a point longer across than the view") { layout, _ in
       layout.itemSize.height = 91
+    },
+    Harmless(name: "an automatic estimate, as Interface Builder sets it") { layout, _ in
+      layout.pageSizing = .perViewport(3)
+      layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     },
     Harmless(name: "a loop") { layout, _ in layout.isLoopingEnabled = true },
     Harmless(name: "a loop of nothing", count: 0) { layout, _ in layout.isLoopingEnabled = true },
