@@ -49,8 +49,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ///
   /// A fast flick may skip pages. It is called again for the same page if another item may be in front of it: the item
   /// was deleted, or the data were reloaded by `reloadData()`, other than in this callback. New sizes and insets don't
-  /// call it. Code that answers each call by a later reload is called again each time; reload items or sections instead,
-  /// which doesn't call it.
+  /// call it, nor does the loss of the last item, which ``onNumberOfPagesChange`` reports. Code that answers each call by a
+  /// later reload is called again each time; reload items or sections instead, which doesn't call it.
   ///
   /// All callbacks come from a display frame, outside of layout passes, with the values that are on the screen. The app
   /// may do anything in them. Set them in the turn of the run loop in which you set the layout: one that is set later isn't

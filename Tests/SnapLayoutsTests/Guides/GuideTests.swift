@@ -1,4 +1,6 @@
 #if os(Linux)
+import Foundation
+import SnapLayouts
 import Testing
 
 /// All code in documents and documentation comments is in these tests, and all snippets of these tests are there, word for
@@ -92,6 +94,18 @@ struct GuideTests {
     let code = page.code(inColumn: 1)
     #expect(code.count > 100)
     for snippet in code { #expect(source.contains(Document.bare(snippet)), "\(snippet)") }
+  }
+
+  @Test(
+    arguments: [
+      ("picker", .picker), ("shelf", .shelf), ("banner", .banner), ("paging", .paging),
+    ] as [(String, ReleasePolicy)])
+  func `the numbers of a policy`(name: String, policy: ReleasePolicy) throws {
+    let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/TurningPagesOfAShelf.md").text
+    let pages = policy.maximumPagesPerDrag.map(String.init) ?? "no limit"
+    let numbers = PolicyNumber.all.map { String(format: "%g", $0.read(policy)) }
+    let row = (["``ReleasePolicy/\(name)``", pages] + numbers).joined(separator: " | ")
+    #expect(page.contains("| \(row) |\n"), "\(row)")
   }
 
   @Test func `the README names the platforms of the manifest`() throws {

@@ -20,8 +20,8 @@ struct NamePicker: UIViewRepresentable {
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "name")
     view.dataSource = context.coordinator
     layout.scroll(toPage: page, animated: false)
-    layout.onPageChange = { [coordinator = context.coordinator] in
-      coordinator.pageHasChanged(to: $0)
+    layout.onSettle = { [coordinator = context.coordinator] in
+      coordinator.hasSettled(on: $0)
     }
     return view
   }
@@ -31,7 +31,7 @@ struct NamePicker: UIViewRepresentable {
     let namesHaveChanged = coordinator.picker.names != names
     coordinator.picker = self
     if namesHaveChanged { view.reloadData() }
-    guard page != coordinator.reportedPage else { return }
+    guard page != coordinator.settledPage else { return }
     (view.collectionViewLayout as? SnapFlowLayout)?.scroll(toPage: page, animated: true)
   }
 
@@ -44,16 +44,16 @@ extension NamePicker {
   @MainActor
   final class Coordinator: NSObject, UICollectionViewDataSource {
     var picker: NamePicker
-    /// The page that the layout reported last.
-    private(set) var reportedPage: Int
+    /// The page on which the strip came to rest last.
+    private(set) var settledPage: Int
 
     init(_ picker: NamePicker) {
       self.picker = picker
-      reportedPage = picker.page
+      settledPage = picker.page
     }
 
-    func pageHasChanged(to page: Int) {
-      reportedPage = page
+    func hasSettled(on page: Int) {
+      settledPage = page
       if picker.page != page { picker.page = page }
     }
 
