@@ -76,8 +76,9 @@ extension PageGeometry {
       other.viewport.trailingInset -= inset.length
       other.automaticInset = nil
       let pages = PageGeometry(lines: lines.unscrolled(by: inset), setting: other)
-      // Content as long as the bounds counts as longer.
-      return pages.contentLength > viewport.boundsLength - Tolerance.fit
+      // Content as long as the bounds counts as longer, unless it ends with the only page that can be reached.
+      let isWhole = pages.stops.count == pages.pages.count
+      return pages.contentLength > viewport.boundsLength + (isWhole ? -1 : 1) * Tolerance.fit
     }
   }
 }

@@ -98,10 +98,10 @@ extension PageGeometry {
     let (extents, tolerance) = (lines.extents, stops.halfPixel)
     guard let first = extents.first else { return nil }
     let shift = displacement(at: point - viewport.boundsLength / 2, isBare: false)
-    let distance = point + tolerance - shift[first.middle] - first.minimum
+    let distance = point + tolerance - shift[first.middle] - first.point(at: fraction)
     let before = stops.period.map { $0 * (distance / $0).rounded(.down) } ?? 0
     let last = (0...extents.count).lastNumber(near: 0) {
-      extents[$0].minimum - first.minimum <= distance - before
+      extents[$0].point(at: fraction) - first.point(at: fraction) <= distance - before
     }
     for line in stride(from: min(last + 1, extents.count - 1), through: max(0, last - 1), by: -1) {
       let items = items(inLine: line)

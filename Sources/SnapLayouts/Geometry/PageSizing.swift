@@ -92,7 +92,7 @@ public enum PageSizing: Sendable, Hashable {
     let (insets, spacing) = (insets.corrected(), spacing.corrected())
     var pageStride = (length + spacing).rounded(toPixelsAt: displayScale)
     var itemsPerPage: CGFloat = 1
-    if case .perViewport(let count) = self, count.rounded() == count {
+    if case .perViewport(let count) = self, count.rounded() == count || count < 1 {
       itemsPerPage = max(1, count.corrected())
       pageStride = (viewportLength - insets + spacing).roundedDown(toPixelsAt: displayScale)
     }

@@ -54,7 +54,7 @@ extension SnapFlowLayout {
   }
 
   private func motionExplanation(isOnPage: Bool) -> String {
-    func name(_ page: Int?) -> String { page.map { "page \(geometry.stops.realPage($0))" } ?? "" }
+    func name(_ page: Int) -> String { "page \(geometry.stops.realPage(page))" }
     if isHeld { return "A person holds it." }
     switch state.motion {
     case .idle where isOnPage: return "It rests there."
@@ -70,8 +70,9 @@ extension SnapFlowLayout {
     case .foreign:
       let end = restsOnPages ? "It will end on a page." : "It may end anywhere."
       return "Something else moves it: a scroll of the app's, a wheel, a key or VoiceOver. \(end)"
-    case .settling(let stop):
-      return "It coasts to \(name(stop?.page)), as the last release has decided."
+    case .settling(nil): return "It coasts, as the app's own release rule has let it."
+    case .settling(let stop?):
+      return "It coasts to \(name(stop.page)), as the last release has decided."
     case .scrolling(let scroll):
       let cause = scroll.request == nil ? "to rest there" : "as requested"
       return "It scrolls to \(name(scroll.stop.page)), \(cause)."

@@ -15,6 +15,7 @@ extension SnapFlowLayout {
   func invalidatePages() {
     guard collectionView != nil else { return }
     handle(.contentsWillChange(in: currentViewport))
+    metricsOfPages = nil
     invalidateEffects()
   }
 

@@ -52,9 +52,14 @@ extension SnapFlowLayout {
     return UIKitMove(old: geometry.viewport, new: shown).explains(state.watch.seen.offset, offset)
   }
 
+  /// What the pages of the view follow now.
+  var viewMetrics: ViewMetrics? { collectionView.map { ViewMetrics(of: $0, along: axis) } }
+
   /// The pages; nil if they haven't changed since the last pass.
   func newPages(of collectionView: UICollectionView) -> PageGeometry? {
     let (isNew, axis) = (!lineReader.isRead, axis)
+    guard isNew || metricsOfPages == nil else { return nil }
+    metricsOfPages = viewMetrics
     var viewport = Viewport(collectionView, axis: axis, contentLength: 0)
     if isNew { lineReader.read(in: collectionView) }
     viewport.contentLength = lineReader.lines.content.length

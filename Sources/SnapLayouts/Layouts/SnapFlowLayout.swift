@@ -368,8 +368,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     pass = .preparing
     defer { pass = .none }
     _ = asked(about: nil)
-    fitMetrics()
-    adoptBoundsSize()
+    if !lineReader.isRead || metricsOfPages != viewMetrics {
+      metricsOfPages = nil
+      fitMetrics()
+      adoptBoundsSize()
+    }
     super.prepare()
     if let collectionView, attach(to: collectionView) { layOutPages(in: collectionView) }
   }
@@ -632,6 +635,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   var itemAsked: UICollectionViewLayoutAttributes?
   /// How far UIKit's layout pass has come.
   var pass = LayoutPass.none
+  /// What the present pages follow; nil if the next pass must compute them again.
+  var metricsOfPages: ViewMetrics?
   /// The pages that the next pass finds if a cell gets the size that it has chosen; nil if none has chosen one.
   var pagesAhead: PageGeometry?
   /// The items on the screen before the batch update under way; nil outside of one.

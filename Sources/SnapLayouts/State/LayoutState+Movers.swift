@@ -37,8 +37,9 @@ extension LayoutState {
   /// The motion with a finger on the view; nil if it is the same as before.
   private func held(_ view: ViewSnapshot, inFrame isInFrame: Bool) -> Motion? {
     // A finger that has not begun to drag can't be the one that was released. And none moves a view by its whole length at
-    // once: somebody else has, and the drag begins there.
-    if let drag = motion.drag, abs(view.offset - watch.seen.offset) < geometry.viewport.length {
+    // once, unless that is short: somebody else has, and the drag begins there.
+    let most = max(geometry.viewport.length, Patience.fingerStep)
+    if let drag = motion.drag, abs(view.offset - watch.seen.offset) < most {
       guard isInFrame, drag.answer != nil, view.touch == .down else { return nil }
     }
     return .dragging(Drag(start: dragStart(from: view.offset)))

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The seconds for which a view must not move before the layout acts.
 ///
 /// They decide when the layout acts, never whose move counts: whether a move is a place or a direction is decided by
@@ -7,6 +9,11 @@ enum Patience {
   ///
   /// Six frames at 60 Hz: a busy app misses some.
   static var stillness: Double { 0.1 }
+
+  /// The farthest that a finger moves a view from one frame to the next, in points.
+  ///
+  /// A fast flick has 8 points per millisecond, and a busy app misses a frame.
+  static var fingerStep: CGFloat { 250 }
 
   /// How long the layout waits for an animation of UIKit's that was announced, that it has asked for, or that may have
   /// taken the place of a deceleration.

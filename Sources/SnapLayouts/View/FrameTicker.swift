@@ -58,7 +58,7 @@ final class FrameTicker {
   func leader(along axis: ScrollAxis, in window: UIWindow?) -> ViewSnapshot.Leader {
     guard let clock = clock ?? window.flatMap(FrameClock.running) else { return .none }
     var others = clock.leads
-    if let own = lead.flatMap(others.firstIndex) { others.remove(at: own) }
+    if isRunning, let own = lead.flatMap(others.firstIndex) { others.remove(at: own) }
     others.removeAll { $0.axis != axis }
     return others.isEmpty ? .none : others.contains(where: \.isHeld) ? .held : .moving
   }

@@ -74,6 +74,21 @@ extension UICollectionView {
   }
 }
 
+/// What of a collection view decides the sizes of items and the pages, besides its items.
+struct ViewMetrics: Equatable {
+  private let size: CGSize
+  private let inset: UIEdgeInsets
+  private let addedInset: CGFloat
+  private let displayScale: CGFloat
+
+  @MainActor
+  init(of view: UICollectionView, along axis: ScrollAxis) {
+    (size, inset) = (view.bounds.size, view.adjustedContentInset)
+    addedInset = view.addedInset(along: axis, to: inset)
+    displayScale = view.traitCollection.displayScale
+  }
+}
+
 extension UIEdgeInsets {
   /// The inset at the beginning of an axis: left or top.
   subscript(before axis: ScrollAxis) -> CGFloat { axis == .horizontal ? left : top }

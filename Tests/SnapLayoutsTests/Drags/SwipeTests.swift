@@ -52,6 +52,19 @@ import UIKit
     #expect(stage.layout.currentPage == page + 1)
   }
 
+  /// As in a ticker of a single line.
+  @Test(arguments: Way.allCases)
+  func `a finger that moves by more than the view's length in a frame turns one page`(way: Way) {
+    let screen = SnapScreen(
+      strip: LayoutUnderTest.banner.make(), isHorizontal: way != .vertical,
+      isRightToLeft: way == .rightToLeft, length: 40, counts: [20])
+    let page = screen.layout.currentPage
+    let isMirrored = way == .rightToLeft
+    screen.drag(by: isMirrored ? 200 : -200, over: 0.06)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == page + 1)
+  }
+
   @Test(arguments: Way.allCases)
   func `a flick back from beyond a shared end turns as many pages as elsewhere`(way: Way) {
     for kind in LayoutUnderTest.withEnds {

@@ -119,6 +119,23 @@ import UIKitSimulation
     withExtendedLifetime((items, ownItems)) {}
   }
 
+  /// A form that is opened one page at a time.
+  @Test(arguments: [true, false], [true, false])
+  func `a single page that can be reached doesn't scroll`(isLimitedAtFirst: Bool, bounces: Bool) {
+    let (simulation, view, layout, items) = show(
+      Case(sizing: .viewport, count: 4, spacing: 0, isHorizontal: false))
+    view.alwaysBounceVertical = bounces
+    if isLimitedAtFirst { layout.lastReachablePage = 0 }
+    simulation.layOut()
+    simulation.run(for: 1)
+    layout.lastReachablePage = 0
+    simulation.run(for: 1)
+    let inset = view.adjustedContentInset
+    #expect(view.contentSize.height + inset.top + inset.bottom <= view.bounds.height)
+    #expect(view.contentOffset == layout.contentOffset(forPage: 0) && view.insetChanges <= 2)
+    withExtendedLifetime(items) {}
+  }
+
   @Test func `insets of the app's own aren't automatic ones`() {
     let screen = SnapScreen(strip: LayoutUnderTest.picker.make(), counts: [1]) { _, view in
       view.contentInsetAdjustmentBehavior = .automatic

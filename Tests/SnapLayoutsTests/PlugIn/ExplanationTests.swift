@@ -92,6 +92,16 @@ struct ExplanationTests {
     #expect(!text.contains("Check:"), "\(text)")
   }
 
+  @Test func `a view that coasts as a rule of the app's own has left it`() {
+    final class CoastingLayout: SnapFlowLayout {
+      override func page(for release: DragRelease, stops: PageStops) -> Int? { nil }
+    }
+    let screen = screen(CoastingLayout(), count: 60)
+    screen.drag(by: -60, over: 0.08)
+    screen.passFrame()
+    #expect(screen.layout.explanation.contains("It coasts, as the app's own release rule has let it."))
+  }
+
   @Test func `a layout that something works against`() {
     func check(_ words: String, _ screen: Screen, _ location: SourceLocation = #_sourceLocation) {
       let lines = screen.layout.explanation.split(separator: "\n")

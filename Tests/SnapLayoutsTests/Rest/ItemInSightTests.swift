@@ -56,6 +56,19 @@ import UIKit
     #expect(stage.layout.currentIndexPath == stage.path(11))
   }
 
+  /// Of a stack of cards, of which each shows a quarter.
+  @Test(arguments: Way.allCases, [4, 9, 15])
+  func `a covered card whose end the app aligns is shown whole`(way: Way, item: Int) {
+    let stage = PromiseStage(.leading, way, itemLength: 210, spacing: -160)
+    stage.show(item: item - 1)
+    stage.view.scrollToItem(
+      at: stage.path(item), at: way == .vertical ? .bottom : .right, animated: false)
+    stage.rest()
+    let frame = stage.layout.layoutAttributesForItem(at: stage.path(item))?.frame ?? .null
+    #expect(stage.view.bounds.contains(frame), "\(stage.view.bounds), \(frame)")
+    stage.expectRest()
+  }
+
   @Test func `an item of a grid stays in front when the grid becomes a row`() {
     let screen = SnapScreen(strip: SnapFlowLayout(), length: 300, counts: [30]) { layout, view in
       layout.itemSize = CGSize(width: 80, height: 90)
