@@ -54,7 +54,7 @@ extension LayoutEvent: Logged {
     case "freed": self = .freed
     case "contentsShifted": self = .contentsShifted(by: node.by)
     case "released": self = .released(node[0])
-    case "requested": self = .requested(node[0], node[1], number: node.number)
+    case "requested": self = .requested(node[0], node[1])
     case "driftBegan": self = .driftBegan(velocity: node.velocity)
     case "driftEnded": self = .driftEnded(node[0])
     case "offsetWasSet": self = .offsetWasSet
@@ -70,7 +70,7 @@ extension ContentsChange: Logged {
 }
 
 extension PageRequest: Logged {
-  init(_ node: LogNode) { self.init(start: node.start, steps: node.steps) }
+  init(_ node: LogNode) { self.init(start: node.start, steps: node.steps, number: node.number) }
 }
 
 extension PageRequest.Start: Logged {
@@ -209,14 +209,6 @@ extension LastReports: Logged {
 
 extension Reports: Logged {
   init(_ node: LogNode) { self.init(last: node.last, ended: node.ended) }
-}
-
-extension RequestID: Logged {
-  init(_ node: LogNode) { self.init(number: node.number, isForItem: node.isForItem) }
-}
-
-extension WaitingRequest: Logged {
-  init(_ node: LogNode) { self.init(page: node.page, id: node.id) }
 }
 
 extension RequestEnd: Logged {

@@ -133,13 +133,13 @@ extension SnapFlowLayout {
   /// Takes the requests that wait, in their order.
   private func takeRequests() {
     while let next = completions.takeNext() {
-      take(next.request, next.style, next.number)
+      take(next.request, next.style)
     }
   }
 
-  private func take(_ request: PageRequest, _ style: ScrollStyle, _ number: Int?) {
+  private func take(_ request: PageRequest, _ style: ScrollStyle) {
     if layOutIfAllowed() {
-      handle(.requested(request, style, number: number))
+      handle(.requested(request, style))
       // The pass has found all items.
       if !state.geometry.isShown { handle(.laidOut(nil)) }
       return
@@ -151,12 +151,12 @@ extension SnapFlowLayout {
       case .current: waits = false
       case .item(let item, _):
         waits = items.number(of: item) != nil
-        request = .item(waits ? item : .nowhere, isComing: waits)
+        request.start = .item(waits ? item : .nowhere, isComing: waits)
       case .page: break
       }
     }
     if waits { invalidatePages() }
-    handle(.requested(request, style, number: number))
+    handle(.requested(request, style))
   }
 
   /// Scrolls some pages on, and returns whether there is such a page.

@@ -10,7 +10,7 @@ struct Anchoring: TestedValue {
   /// pages are those on the screen.
   private(set) var place: Place?
   /// The request that waits for pages, and leaves the place then; nil if there is none.
-  private(set) var request: WaitingRequest?
+  private(set) var request: PageRequest?
   /// The batch update, or the change of layouts, under way; nil outside of one.
   private(set) var batch: Batch?
 
@@ -62,14 +62,14 @@ struct Anchoring: TestedValue {
     if let front = place?.front, !front.isPosition || map.onlyDeletes {
       waits(for: destination(of: front.item))
     }
-    if let numbering = batch?.numbering { request?.page.itemsMoved(by: map, in: numbering) }
+    if let numbering = batch?.numbering { request?.itemsMoved(by: map, in: numbering) }
   }
 
   /// The batch is over, or a reload ends it: UIKit knows all items.
   ///
   /// - Returns: The place that has waited for its end; nil if none has.
   mutating func batchEnded() -> Place? {
-    request?.page.itemsAreKnown()
+    request?.itemsAreKnown()
     defer { batch = nil }
     return batch?.hasPages == true ? waitingPlace : nil
   }
@@ -108,13 +108,13 @@ struct Anchoring: TestedValue {
   mutating func viewStays(at offset: CGFloat) { place?.offset? = offset }
 
   /// Somebody requests a page that isn't known yet; without items, nothing else keeps its place.
-  mutating func requested(_ page: PageRequest, _ id: RequestID, hasItems: Bool) {
-    request = WaitingRequest(page: page, id: id)
+  mutating func requested(_ request: PageRequest, hasItems: Bool) {
+    self.request = request
     if !hasItems { (kept, place) = (nil, nil) }
   }
 
   /// Nobody waits for the request any more.
-  mutating func requestEnded() { request?.id = .unawaited }
+  mutating func requestEnded() { request?.number = nil }
 
   /// There is no such page: the place stays that was to be left.
   mutating func requestFailed() { request = nil }

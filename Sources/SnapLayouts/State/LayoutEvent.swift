@@ -30,9 +30,8 @@ enum LayoutEvent: TestedValue {
   case contentsShifted(by: CGFloat)
   /// The finger has lifted, and the layout has picked a page.
   case released(ReleaseAnswer)
-  /// The app or the user has requested a page; the number is nil if nobody waits for the end of the
-  /// request.
-  case requested(PageRequest, ScrollStyle, number: Int? = nil)
+  /// The app or the user has requested a page.
+  case requested(PageRequest, ScrollStyle)
   /// Autoplay drifts, at a velocity in points per second.
   case driftBegan(velocity: CGFloat)
   /// Autoplay may not drift any more: the view goes on to the page ahead, unless somebody else has
@@ -63,6 +62,8 @@ struct PageRequest: TestedValue {
   var start: Start
   /// How many pages after the one where it starts.
   var steps = 0
+  /// The number by which its end is reported; nil if nobody waits for it.
+  var number: Int?
 
   enum Start: TestedValue {
     /// The current page or, during a scroll, its destination.
@@ -86,6 +87,9 @@ struct PageRequest: TestedValue {
 
   /// The item that is to come to the front; nil if a page is.
   var item: ItemIndex? { if steps == 0, case .item(let item, _) = start { item } else { nil } }
+
+  /// Whether somebody waits until an item is in front.
+  var isAwaitedItem: Bool { number != nil && item != nil }
 
   /// A batch update has moved its item; if it is deleted, nothing can reach it.
   mutating func itemsMoved(by map: BatchUpdateMap, in numbering: ItemNumbering) {

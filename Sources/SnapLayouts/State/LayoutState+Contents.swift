@@ -23,7 +23,7 @@ extension LayoutState {
 
   mutating func batchReported(_ map: BatchUpdateMap) {
     // The view goes on to where the item was, for which nobody has asked.
-    if motion.request?.isForItem == true, let item = anchoring.place?.item,
+    if motion.request?.isAwaitedItem == true, let item = anchoring.place?.item,
       map.newIndex(of: item) == nil
     {
       follow(nil)
@@ -207,23 +207,22 @@ extension LayoutState {
       if view.isInWindow, !geometry.hasItems { anchoring.requestEnded() }
       return []
     }
-    guard stop(for: request.page, view) == nil else { return begin(with: request, view) }
+    guard stop(for: request, view) == nil else { return begin(with: request, view) }
     anchoring.requestFailed()
     // Instead of what doesn't exist, the first pages begin with the first one.
-    let first = WaitingRequest(page: .page(0), id: .unawaited)
-    return anchoring.isWaiting ? replacePages(with: geometry, view) : begin(with: first, view)
+    return anchoring.isWaiting ? replacePages(with: geometry, view) : begin(with: .page(0), view)
   }
 
   /// Begins with a request, even under a finger; without one on the first page if nobody has moved the view, and otherwise
   /// where it is.
   private mutating func begin(
-    with request: WaitingRequest?, _ view: ViewSnapshot
+    with request: PageRequest?, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
     let isFree = motion.isIdle || view.isHeld
     let isFirst = anchoring.waitingPlace == nil && isUntouched && isFree
-    let request = request ?? (isFirst ? WaitingRequest(page: .page(0), id: .unawaited) : nil)
-    let stop = request.flatMap { self.stop(for: $0.page, view) }
+    let request = request ?? (isFirst ? .page(0) : nil)
+    let stop = request.flatMap { self.stop(for: $0, view) }
     anchoring.keep(geometry.frontItem(ofPage: page(nearestTo: view.offset)))
     watch.rested()
     watch.follow(view.offset, isHeld: view.isHeld)
@@ -233,11 +232,11 @@ extension LayoutState {
       return view.isCoasting ? [.jump(to: view.offset)] : []
     }
     guard view.isHeld else {
-      return scroll(to: stop, requestedAs: request.page, .immediate, request.id, view)
+      return scroll(to: stop, requestedAs: request, .immediate, view)
     }
     // The finger goes on from there.
     let target = stops.offset(of: stop)
-    anchoring.keep(request.page.item ?? geometry.frontItem(ofPage: stop.page))
+    anchoring.keep(request.item ?? geometry.frontItem(ofPage: stop.page))
     begin(.dragging(Drag(start: DragStart(offset: target))))
     return [.setOffset(target)]
   }

@@ -3,54 +3,53 @@ import Foundation
 /// Pages that the app or the user requests.
 extension LayoutState {
   mutating func requested(
-    _ request: PageRequest, _ style: ScrollStyle, _ id: RequestID, _ view: ViewSnapshot
+    _ request: PageRequest, _ style: ScrollStyle, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     if knowsPages { observe(view) }
     // A step counts from a page, and where only space is missing, the items are known: so what doesn't exist isn't awaited.
     let isKnown = knowsPages || request.isStep || geometry.hasItems && !geometry.isShown
     guard !isKnown || mayReach(request, view) else {
-      reports.requestEnded(id, didArrive: false)
+      reports.requestEnded(request, didArrive: false)
       return []
     }
     let request = joined(request)
     guard knowsPages, let stop = stop(for: request, view) else {
-      anchoring.requested(request, id, hasItems: geometry.hasItems)
+      anchoring.requested(request, hasItems: geometry.hasItems)
       follow(nil)
       return []
     }
-    return scroll(to: stop, requestedAs: request, style, id, view)
+    return scroll(to: stop, requestedAs: request, style, view)
   }
 
   /// Follows a request that ends at a stop.
   mutating func scroll(
-    to stop: Stop, requestedAs request: PageRequest, _ style: ScrollStyle, _ id: RequestID,
-    _ view: ViewSnapshot
+    to stop: Stop, requestedAs request: PageRequest, _ style: ScrollStyle, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    let id = reaching(request, id)
+    let request = reaching(request)
     let target = stops.offset(of: stop)
     anchoring.keep(request.item ?? keptItem(onPage: stop.page, at: target))
     if motion.isIdle, !view.isMoving, target == view.offset {
-      reports.requestEnded(id, didArrive: true)
+      reports.requestEnded(request, didArrive: true)
       defer { watch.forget() }
       // Stop an animation that has been announced.
       return watch.announcement == nil ? [] : [.jump(to: target)]
     }
     watch.forget()
     reports.viewMoved()
-    return start(style, to: stop, for: id, view)
+    return start(style, to: stop, for: request, view)
   }
 
   /// A request, which has ended if the view goes only as far as it can.
-  mutating func reaching(_ request: PageRequest, _ id: RequestID) -> RequestID {
+  mutating func reaching(_ request: PageRequest) -> PageRequest {
     let isReached =
       switch (request.start, request.steps) {
       case (.page(let page), 0): stops.clamped(page) == geometry.pages.clamped(page)
       case (.item(let item, _), 0): geometry.reaches(item)
       default: true
       }
-    guard !isReached else { return id }
-    reports.requestEnded(id, didArrive: false)
-    return .unawaited
+    guard !isReached else { return request }
+    reports.requestEnded(request, didArrive: false)
+    return PageRequest(start: request.start, steps: request.steps)
   }
 
   /// Drifts from a page at rest, without an end.
@@ -74,7 +73,7 @@ extension LayoutState {
       stops.page(restingAt: drift.offset)
       ?? stops.page(beyond: drift.offset, toward: drift.velocity)
     let stop = stops.stop(onPage: page, nearestTo: view.offset)
-    return scroll(to: stop, requestedAs: .step(0), style, .unawaited, view)
+    return scroll(to: stop, requestedAs: .step(0), style, view)
   }
 
   /// Where a request ends, by the shortest way; nil if there is no such page.
@@ -112,8 +111,9 @@ extension LayoutState {
 
   /// A request; a step goes on from where one leads that waits.
   private func joined(_ request: PageRequest) -> PageRequest {
-    guard request.isStep, let before = anchoring.request?.page else { return request }
-    return PageRequest(start: before.start, steps: before.steps + request.steps)
+    guard request.isStep, let before = anchoring.request else { return request }
+    return PageRequest(
+      start: before.start, steps: before.steps + request.steps, number: request.number)
   }
 
   /// A request over more than three viewports shows one at each end.
@@ -126,18 +126,18 @@ extension LayoutState {
 
   /// Starts to scroll; the layout's own scroll stops any motion first, which UIKit may otherwise continue.
   private mutating func start(
-    _ style: ScrollStyle, to stop: Stop, for id: RequestID, _ view: ViewSnapshot
+    _ style: ScrollStyle, to stop: Stop, for request: PageRequest, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     let (target, halt) = (stops.offset(of: stop), [LayoutCommand.jump(to: view.offset)])
     var timed = timed(over: view.offset - target)
     switch view.isInWindow ? style : .immediate {
     case .animated where timed.skip == nil:
-      let animation = go(to: stop, by: .animation(from: view.offset, to: target), for: id)
+      let animation = go(to: stop, by: .animation(from: view.offset, to: target), for: request)
       return view.isCoasting ? halt + animation : animation
     case .animated: break
     case .timed(let duration, let timing): (timed.duration, timed.timing) = (duration, timing)
-    case .immediate: return go(to: stop, by: .jump, for: id)
+    case .immediate: return go(to: stop, by: .jump, for: request)
     }
-    return halt + go(to: stop, by: .timed(timed), for: id)
+    return halt + go(to: stop, by: .timed(timed), for: request)
   }
 }

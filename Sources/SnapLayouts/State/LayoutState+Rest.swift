@@ -148,7 +148,7 @@ extension LayoutState {
 
   /// Scrolls to a stop, for a request, or for the one that the motion has followed.
   mutating func go(
-    to stop: Stop, by stage: PageScroll.Stage, for request: RequestID? = nil
+    to stop: Stop, by stage: PageScroll.Stage, for request: PageRequest? = nil
   ) -> [LayoutCommand] {
     begin(.scroll(to: stop, by: stage, for: request ?? motion.request))
     watch.motionBegan()

@@ -73,7 +73,7 @@ extension LayoutState {
   private mutating func arriveOutsideOfWindow(at offset: CGFloat) {
     guard motion.isJump, let end, abs(end - offset) <= Tolerance.writtenOffset else { return }
     reports.requestEnded(motion.request, didArrive: true)
-    follow(.unawaited)
+    follow(.step(0))
   }
 
   /// A person moves items, which holds the view until somebody else moves it, or the contents change.

@@ -32,10 +32,10 @@ struct LayoutState: TestedValue {
       return []
     }
     // A layout that has lost its view makes no callbacks in frames any more, so it ends all requests.
-    let followed = if case .detached = event { nil as RequestID? } else { request }
+    let followed = if case .detached = event { nil as PageRequest? } else { request }
     let commands = react(to: event, view)
     // Something else leads the view now, unless it has arrived.
-    if followed != request { reports.requestEnded(followed, didArrive: false) }
+    if followed?.number != request?.number { reports.requestEnded(followed, didArrive: false) }
     if reports.last.willSettlePage != nil, willSettlePage(view) == nil { reports.lostDestination() }
     for offset in commands.lazy.compactMap({ $0.offset }) {
       watch.follow(offset, isHeld: view.isHeld)
@@ -55,7 +55,7 @@ struct LayoutState: TestedValue {
   }
 
   /// The request that the view follows; nil if there is none.
-  private var request: RequestID? { anchoring.request?.id ?? motion.request }
+  private var request: PageRequest? { anchoring.request ?? motion.request }
 
   /// Whether something moves or holds the view, or an item of it, as far as the layout can see.
   private func isMoved(_ view: ViewSnapshot) -> Bool {
@@ -86,9 +86,7 @@ struct LayoutState: TestedValue {
       contentsShifted(by: distance)
       if geometry.loop == nil { anchoring.viewStays(at: view.offset) }
     case .released(let answer): released(answer, view)
-    case .requested(let request, let style, let number):
-      let id = RequestID(number: number, isForItem: number != nil && request.item != nil)
-      return requested(request, style, id, view)
+    case .requested(let request, let style): return requested(request, style, view)
     case .driftBegan(let velocity): driftBegan(velocity, view)
     case .driftEnded(let style): return driftEnded(style, view)
     case .itemsMoved: itemsMoved(view)
@@ -128,7 +126,7 @@ struct LayoutState: TestedValue {
   }
 
   /// A scroll follows another request now, or none.
-  mutating func follow(_ request: RequestID?) { motion.scroll?.request = request }
+  mutating func follow(_ request: PageRequest?) { motion.scroll?.request = request }
 
   /// Adopts new pages, or the same ones after a shift of their loop.
   mutating func adopt(_ pages: PageGeometry) { geometry = pages }
@@ -168,7 +166,7 @@ struct LayoutState: TestedValue {
   /// The page that a view at an offset shows; without space, that of what was requested, or in front, before.
   func presentPage(at offset: CGFloat) -> Int {
     guard !geometry.isShown else { return page(nearestTo: offset) }
-    return anchoring.request.flatMap { stop(for: $0.page, ViewSnapshot(offset: offset))?.page }
+    return anchoring.request.flatMap { stop(for: $0, ViewSnapshot(offset: offset))?.page }
       ?? anchoring.item.map(geometry.page(near:)) ?? page(nearestTo: offset)
   }
 
@@ -176,7 +174,7 @@ struct LayoutState: TestedValue {
   func frontItem(at offset: CGFloat) -> ItemIndex? {
     let page = presentPage(at: offset)
     guard !geometry.isShown else { return keptItem(onPage: page, at: offset) }
-    let items = [anchoring.request?.page.item, anchoring.item].compactMap { $0 }
+    let items = [anchoring.request?.item, anchoring.item].compactMap { $0 }
       .filter { geometry.numbering.number(of: $0) != nil }
     // Items without a length are on no page.
     return items.first { geometry.page(of: $0) ?? page == page }

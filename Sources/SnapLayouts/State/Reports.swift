@@ -67,9 +67,16 @@ struct Reports: TestedValue {
   mutating func lostDestination() { last.willSettlePage = nil }
 
   /// A request has ended; what somebody waits for ends once.
-  mutating func requestEnded(_ request: RequestID?, didArrive: Bool) {
+  mutating func requestEnded(_ request: PageRequest?, didArrive: Bool) {
     guard let number = request?.number, !ended.contains(where: { $0.number == number })
     else { return }
     ended.append(RequestEnd(number: number, didArrive: didArrive))
   }
+}
+
+/// The end of a request for a page.
+struct RequestEnd: TestedValue {
+  var number: Int
+  /// Whether the view rests there; otherwise something else has taken over.
+  var didArrive: Bool
 }

@@ -9,24 +9,26 @@ final class RequestCompletions {
   /// In the order of the requests.
   private var completions: [(number: Int, run: (Bool) -> Void)] = []
   /// The requests that wait for the end of UIKit's pass, in their order.
-  private(set) var waiting: [(request: PageRequest, style: ScrollStyle, number: Int?)] = []
+  private(set) var waiting: [(request: PageRequest, style: ScrollStyle)] = []
   private var lastNumber = 0
 
   deinit { end(upTo: .max) }
 
-  /// Puts a request at the end of those that wait; it has no number if nobody waits for its end.
+  /// Puts a request at the end of those that wait; it gets a number if somebody waits for its end.
   func wait(
     for request: PageRequest, _ style: ScrollStyle, _ completion: ((Bool) -> Void)?
   ) {
+    var request = request
     if let completion {
       lastNumber += 1
       completions.append((lastNumber, completion))
+      request.number = lastNumber
     }
-    waiting.append((request, style, completion.map { _ in lastNumber }))
+    waiting.append((request, style))
   }
 
   /// Takes the first of the requests that wait; nil if none does.
-  func takeNext() -> (request: PageRequest, style: ScrollStyle, number: Int?)? {
+  func takeNext() -> (request: PageRequest, style: ScrollStyle)? {
     waiting.isEmpty ? nil : waiting.removeFirst()
   }
 

@@ -114,7 +114,9 @@ extension World {
     if !view.isLaidOut, isAttached { layOut(&run) }
     lastRequest += 1
     openRequests.insert(lastRequest)
-    handle(.requested(request, style, number: lastRequest), &run)
+    var request = request
+    request.number = lastRequest
+    handle(.requested(request, style), &run)
     if !state.geometry.isShown { handle(.laidOut(nil), &run) }
   }
 
