@@ -8,10 +8,21 @@ extension PageGeometry {
     return stops.offset(onPage: page, nearestTo: stops.reached(aligned))
   }
 
+  /// The offset at which a page shows an item of it, with the section's header if it begins with both.
+  func offset(beginningWith item: ItemIndex, onPage page: Int) -> CGFloat {
+    lead(ofPage: CGFloat(page)) > 0 && frontItem(ofPage: page) == item
+      ? stops.offsets(ofPage: page).lowerBound : offset(showing: item, onPage: page)
+  }
+
   /// The offset that brings the line of an item of a page to the focus, or the item if the line is longer than
   /// the viewport, or the beginning of such an item; it may be unreachable.
   func offset(bringing item: ItemIndex, onPage page: Int) -> CGFloat? {
     extent(bringing: item).map { offset(bringing: $0, onPage: page) }
+  }
+
+  /// The offset that brings an item to the focus, in a loop near another one; nil if it can't be seen.
+  func offset(bringing item: ItemIndex, nearestTo offset: CGFloat) -> CGFloat? {
+    stop(showing: item, nearestTo: offset).flatMap { self.offset(bringing: item, onPage: $0.page) }
   }
 
   /// The line of an item, or the item if the line is longer than the viewport.

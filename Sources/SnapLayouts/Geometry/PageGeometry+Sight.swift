@@ -93,16 +93,17 @@ extension PageGeometry {
     return ends.lowerBound < ends.upperBound || frontItem(ofPage: page) == item
   }
 
+  /// The first item of the line that the view shows in its middle, or before it; nil without lines.
+  func item(inMiddleAt offset: CGFloat) -> ItemIndex? {
+    lastLine(reaching: viewport.extent(at: offset).middle, fraction: 0)
+      .flatMap { items(inLine: $0).first }.flatMap(numbering.index)
+  }
+
   /// The item of which a part, given as a fraction, is at a point of the content; nil if there is none.
   private func item(at point: CGFloat, fraction: CGFloat) -> (item: ItemIndex, extent: Extent)? {
     let (extents, tolerance) = (lines.extents, stops.halfPixel)
-    guard let first = extents.first else { return nil }
     let shift = displacement(at: point - viewport.boundsLength / 2, isBare: false)
-    let distance = point + tolerance - shift[first.middle] - first.point(at: fraction)
-    let before = stops.period.map { $0 * (distance / $0).rounded(.down) } ?? 0
-    let last = (0...extents.count).lastNumber(near: 0) {
-      extents[$0].point(at: fraction) - first.point(at: fraction) <= distance - before
-    }
+    guard let last = lastLine(reaching: point, fraction: fraction) else { return nil }
     for line in stride(from: min(last + 1, extents.count - 1), through: max(0, last - 1), by: -1) {
       let items = items(inLine: line)
       for number in lines.itemExtents.isEmpty ? items.prefix(1) : items[...] {
@@ -118,6 +119,18 @@ extension PageGeometry {
       }
     }
     return nil
+  }
+
+  /// The last line of which a part, given as a fraction, is at a point of the content or before it; nil without lines.
+  private func lastLine(reaching point: CGFloat, fraction: CGFloat) -> Int? {
+    let extents = lines.extents
+    guard let first = extents.first else { return nil }
+    let shift = displacement(at: point - viewport.boundsLength / 2, isBare: false)
+    let distance = point + stops.halfPixel - shift[first.middle] - first.point(at: fraction)
+    let before = stops.period.map { $0 * (distance / $0).rounded(.down) } ?? 0
+    return (0...extents.count).lastNumber(near: 0) {
+      extents[$0].point(at: fraction) - first.point(at: fraction) <= distance - before
+    }
   }
 
   /// Of two pages, the one that shows more of an extent; of two that show as much, the nearer one.

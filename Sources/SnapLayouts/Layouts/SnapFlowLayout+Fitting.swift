@@ -31,8 +31,8 @@ extension SnapFlowLayout {
 
   /// The app's own estimate; nil if it has none, or the automatic one, which is no size.
   var ownEstimate: CGSize? {
-    let estimate = sizes.estimate.own
-    return estimate == UICollectionViewFlowLayout.automaticSize || estimate == .zero ? nil : estimate
+    let (estimate, automatic) = (sizes.estimate.own, UICollectionViewFlowLayout.automaticSize)
+    return estimate == automatic || estimate == .zero ? nil : estimate
   }
 
   /// The space after a page that its items leave free.

@@ -11,14 +11,6 @@ extension SnapFlowLayout {
     invalidateLayout(with: context)
   }
 
-  /// Makes the next pass compute the pages again, from the same lines.
-  func invalidatePages() {
-    guard collectionView != nil else { return }
-    handle(.contentsWillChange(in: currentViewport))
-    metricsOfPages = nil
-    invalidateEffects()
-  }
-
   /// Makes the next pass read everything; a layout without a view has nothing to invalidate.
   func invalidateContents() {
     if collectionView != nil { invalidateLayout() }

@@ -3,8 +3,24 @@ import UIKit
 
 /// The pages that a layout pass computes.
 extension SnapFlowLayout {
-  /// Before a layout pass, ends the validity of what doesn't hold for the size of the bounds.
-  func adoptBoundsSize() {
+  /// Makes the next pass compute the pages again, from the same lines.
+  func invalidatePages() {
+    guard collectionView != nil else { return }
+    handle(.contentsWillChange(in: currentViewport))
+    metricsOfPages = nil
+    invalidateEffects()
+  }
+
+  /// Before a layout pass, makes the metrics follow the view; nothing to do where the pages do already.
+  func adoptMetrics() {
+    guard !lineReader.isRead || metricsOfPages != viewMetrics else { return }
+    metricsOfPages = nil
+    fitMetrics()
+    adoptBoundsSize()
+  }
+
+  /// Ends the validity of what doesn't hold for the size of the bounds.
+  private func adoptBoundsSize() {
     guard let collectionView, let change = lineReader.change(for: collectionView) else { return }
     if case .contents = change { return invalidateLayout() }
     let context = newInvalidationContext()
@@ -52,8 +68,7 @@ extension SnapFlowLayout {
     return UIKitMove(old: geometry.viewport, new: shown).explains(state.watch.seen.offset, offset)
   }
 
-  /// What the pages of the view follow now.
-  var viewMetrics: ViewMetrics? { collectionView.map { ViewMetrics(of: $0, along: axis) } }
+  private var viewMetrics: ViewMetrics? { collectionView.map { ViewMetrics(of: $0, along: axis) } }
 
   /// The pages; nil if they haven't changed since the last pass.
   func newPages(of collectionView: UICollectionView) -> PageGeometry? {

@@ -368,11 +368,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     pass = .preparing
     defer { pass = .none }
     _ = asked(about: nil)
-    if !lineReader.isRead || metricsOfPages != viewMetrics {
-      metricsOfPages = nil
-      fitMetrics()
-      adoptBoundsSize()
-    }
+    adoptMetrics()
     super.prepare()
     if let collectionView, attach(to: collectionView) { layOutPages(in: collectionView) }
   }

@@ -56,8 +56,9 @@ struct Anchoring: TestedValue {
   /// deletion.
   mutating func batchReported(_ map: BatchUpdateMap) {
     batch?.map = map
-    if let passed = place?.passing?.item, let item = destination(of: passed) {
-      place?.passing?.item = item
+    if let passing = place?.passing {
+      place?.passing = map.newIndex(of: passing.item)
+        .map { Passing(item: $0, distance: passing.distance) }
     }
     if let front = place?.front, !front.isPosition || map.onlyDeletes {
       waits(for: destination(of: front.item))

@@ -21,7 +21,7 @@ extension LayoutState {
     let isExact = isNamed || isNear(offset, end) && !view.isHeld
     return Anchoring.Place(
       front: .init(item: item, isPosition: isPosition), page: page, offset: offset,
-      offsetInPage: end - geometry.offset(showing: item, onPage: page),
+      offsetInPage: end - geometry.offset(beginningWith: item, onPage: page),
       lead: end - (geometry.offset(bringing: item, onPage: page) ?? end),
       focus: motion.goesOn ? .init(of: item, in: geometry) : nil,
       distance: isExact ? 0 : offset - end, isHeld: view.isHeld,
@@ -31,12 +31,10 @@ extension LayoutState {
 
   /// What the view shows in its middle at an offset, away from the edges at which cells appear; nil without pages.
   func passing(at offset: CGFloat) -> Anchoring.Passing? {
-    let middle = (0.5 - geometry.setting.alignment.fraction) * geometry.viewport.length
-    let page = page(nearestTo: offset + middle)
-    guard let item = geometry.frontItem(ofPage: page),
-      let own = geometry.offset(bringing: item, onPage: page)
-    else { return nil }
-    return Anchoring.Passing(item: item, distance: offset - own)
+    geometry.item(inMiddleAt: offset).flatMap { item in
+      geometry.offset(bringing: item, nearestTo: offset)
+        .map { .init(item: item, distance: offset - $0) }
+    }
   }
 
   /// The item in front on a page at an offset: the one that was asked for or kept if the page shows it
@@ -80,7 +78,8 @@ extension LayoutState {
     let real = geometry.page(near: place.item)
     // Where a page is to be shown from its beginning, insets don't change that.
     let moved = place.offsetInPage == 0 ? 0 : place.focusMoved(in: geometry)
-    let shown = geometry.offset(showing: place.item, onPage: real) + place.offsetInPage + moved
+    let start = geometry.offset(beginningWith: place.item, onPage: real)
+    let shown = start + place.offsetInPage + moved
     var stop = stops.stop(onPage: real, nearestTo: shown)
     stop.page = stops.page(
       showing: real,
@@ -88,9 +87,8 @@ extension LayoutState {
     let end = stops.offset(of: stop)
     guard !place.isAtRest else { return (stop, end) }
     let passed = place.passing.flatMap { passing in
-      geometry.stop(showing: passing.item, nearestTo: end + place.distance)
-        .flatMap { geometry.offset(bringing: passing.item, onPage: $0.page) }
-        .map { $0 + passing.distance }
+      let near = end + place.distance - passing.distance
+      return geometry.offset(bringing: passing.item, nearestTo: near).map { $0 + passing.distance }
     }
     let own = geometry.offset(bringing: place.item, onPage: stop.page).map {
       $0 + place.lead + place.distance

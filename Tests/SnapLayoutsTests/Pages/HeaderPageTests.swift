@@ -76,6 +76,34 @@ import UIKit
     }
   }
 
+  /// Its header doesn't fit beside its first item, whatever the length of the view.
+  @Test(arguments: leading, Way.allCases)
+  func `a page that a header makes longer keeps its beginning`(kind: LayoutUnderTest, way: Way) {
+    for page in [0, 1] {
+      let stage = stage(kind, way, header: 250) { $0.startsPageAtSection = true }
+      stage.layout.scroll(
+        toPage: stage.layout.page(forItemAt: [page, 0]) ?? 0, animated: false)
+      stage.rest()
+      for length: CGFloat in [260, 320, 300] {
+        stage.screen.resize(toLength: length)
+        stage.rest()
+        #expect(start(ofHeader: page, stage) == 0, "\(length)")
+      }
+      stage.view.contentInset = .along(isHorizontal: way != .vertical, leading: 30)
+      stage.layout.invalidateEffects()
+      stage.rest()
+      #expect(start(ofHeader: page, stage) == 30, "\(page)")
+      stage.view.contentInset = .zero
+      stage.layout.invalidateEffects()
+      stage.rest()
+      stage.view.collectionViewLayout = UICollectionViewFlowLayout()
+      stage.view.layoutIfNeeded()
+      stage.view.collectionViewLayout = stage.layout
+      stage.rest()
+      #expect(start(ofHeader: page, stage) == 0, "another layout")
+    }
+  }
+
   /// With an inset 30 shorter than the margin, a header of 20 begins 10 after the edge.
   @Test(arguments: leading, [[10, 40, 10], [40, 10, 10], [40, 40, 90]] as [[CGFloat]])
   func `a header is in sight with any section inset`(kind: LayoutUnderTest, insets: [CGFloat]) {

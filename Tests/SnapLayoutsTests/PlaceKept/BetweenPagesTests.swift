@@ -196,6 +196,28 @@ import UIKitSimulation
     }
   }
 
+  @Test(arguments: [LayoutUnderTest.center, .trailingPadded, .leading], Way.allCases)
+  func `cells that choose their sizes leave an animated scroll its way`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let items = NamedItems(count: 20)
+    let stage = PromiseStage(kind, way) { layout, view in
+      layout.restsOnPages = false
+      layout.estimatedItemSize = CGSize(width: 140, height: 140)
+      items.show(in: view) { name, _ in
+        let length = 140 * ([1, 0.7, 1.3, 0.9][name % 4] as CGFloat)
+        return CGSize(width: length, height: length)
+      }
+    }
+    stage.rest()
+    let start = stage.screen.offset
+    stage.set(start + 437, animated: true)
+    stage.simulation.run(for: 3.0 / 60)
+    #expect(abs(stage.screen.offset - start) < 100)
+    stage.rest()
+    #expect(abs(stage.screen.offset - start - 437) < 150, "\(stage.screen.offset)")
+  }
+
   private final class CoastingLayout: SnapFlowLayout {
     override func page(for release: DragRelease, stops: PageStops) -> Int? { nil }
   }

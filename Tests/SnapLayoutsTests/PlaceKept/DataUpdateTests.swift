@@ -180,6 +180,46 @@ import UIKit
     }
   }
 
+  /// Pages as long as the view: the middle shows the one that is left, or the next one.
+  @Test(
+    arguments: product([LayoutUnderTest.leading, .trailingPadded, .picker], [2, 8, 14]),
+    [true, false])
+  func `an update beside a page turn moves nothing in sight`(
+    moment: (kind: LayoutUnderTest, frames: Int), isForward: Bool
+  ) {
+    for (way, place) in product(Way.allCases, [-1, 0, 1, 2]) {
+      let stage = PromiseStage(
+        moment.kind, way, counts: [20], itemLength: 300, spacing: 0, showing: 5)
+      stage.layout.scroll(toPage: isForward ? 6 : 4, animated: true)
+      for _ in 0..<moment.frames { stage.screen.passFrame() }
+      let item = stage.itemInTheMiddle
+      let before = stage.place(of: item) ?? .nan
+      stage.screen.insert([item + place])
+      stage.view.layoutIfNeeded()
+      let after = stage.place(of: place > 0 ? item : item + 1) ?? .nan
+      #expect(abs(after - before) <= 1, "\(way) \(place): from \(before) to \(after)")
+      stage.comeToRest()
+    }
+  }
+
+  /// As a card that a person has swiped away.
+  @Test(arguments: [LayoutUnderTest.leading, .picker, .banner], [3, 7, 12])
+  func `the page that a turn leaves may be deleted on the way`(kind: LayoutUnderTest, frames: Int) {
+    for way in Way.allCases {
+      let stage = PromiseStage(kind, way, counts: [20], itemLength: 300, spacing: 0, showing: 5)
+      stage.layout.scrollToNextPage(animated: true)
+      for _ in 0..<frames { stage.screen.passFrame() }
+      let before = stage.place(of: 6) ?? .nan
+      stage.screen.delete([5])
+      stage.view.layoutIfNeeded()
+      #expect(abs((stage.place(of: 5) ?? .nan) - before) <= 1, "\(way)")
+      let offset = stage.screen.offset
+      stage.screen.passFrame()
+      #expect(stage.screen.offset >= offset, "\(way)")
+      stage.comeToRest(onPageOf: 5)
+    }
+  }
+
   @Test(arguments: [LayoutUnderTest.shelf, .picker])
   func `a list that becomes a loop goes on to the page of a request`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)

@@ -99,7 +99,7 @@ struct ExplanationTests {
     let screen = screen(CoastingLayout(), count: 60)
     screen.drag(by: -60, over: 0.08)
     screen.passFrame()
-    #expect(screen.layout.explanation.contains("It coasts, as the app's own release rule has let it."))
+    #expect(screen.layout.explanation.contains("as the app's own release rule has let it."))
   }
 
   @Test func `a layout that something works against`() {
