@@ -231,22 +231,6 @@ public struct PageStops: Sendable, Hashable {
     return CGFloat(page) + (offset > end ? (offset - end) / (self[page + 1] - end) : 0)
   }
 
-  /// The distance between the beginnings of the pages around an offset, before clamping to the
-  /// reachable range.
-  ///
-  /// - Parameter offset: Any offset; beyond the ends the last two pages count. `NaN` and infinity
-  ///   count as the offset of page 0.
-  /// - Returns: A positive number of points; `nil` if there is no such distance, as with a single
-  ///   page.
-  public func pageStride(near offset: CGFloat) -> CGFloat? {
-    guard grouping.count > 1 || isLooping else { return nil }
-    if case .uniform(_, let pageStride, _) = stops, !isLooping { return pageStride }
-    let page = lastPage(beginningBy: withinStops(offset))
-    guard !isLooping else { return unclamped(page + 1).minimum - unclamped(page).minimum }
-    let lower = (page + skipped).clamped(to: 0...grouping.count - 2)
-    return stops[lower + 1].minimum - stops[lower].minimum
-  }
-
   /// The page on which a view at this offset rests, exactly or within half a pixel.
   ///
   /// - Parameters:

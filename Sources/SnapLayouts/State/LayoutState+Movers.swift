@@ -104,7 +104,8 @@ extension LayoutState {
   ) -> Bool {
     guard present.target == nil else {
       return path(from: last).contains(view.offset)
-        || !watch.hasAsked(about: view.offset) && move?.mayExplain(last, view.offset) == true
+        || !watch.hasAsked(about: view.offset)
+          && move.map { !$0.keepsLength || $0.explains(last, view.offset) } == true
     }
     return !watch.seen.stands || (view.offset - last) * (last - present.start) > 0
   }

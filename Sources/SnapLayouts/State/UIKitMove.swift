@@ -45,11 +45,6 @@ struct UIKitMove {
     explains(Extent(before, before), after)
   }
 
-  /// Whether UIKit may have moved a view from one offset to another, in bounds of another length anywhere.
-  func mayExplain(_ before: CGFloat, _ after: CGFloat) -> Bool {
-    !keepsLength || explains(before, after)
-  }
-
   /// Whether UIKit has moved a view, in bounds of the same length, from one offset to another, or nobody has.
   func isOnly(_ before: CGFloat, _ after: CGFloat) -> Bool {
     keepsLength && explains(before, after)

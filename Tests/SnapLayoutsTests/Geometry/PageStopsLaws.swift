@@ -50,7 +50,6 @@ struct PageStopsLaws {
         && uniform.nearestPage(to: offset) == listed.nearestPage(to: offset)
         && uniform.pages(around: offset) == listed.pages(around: offset)
         && uniform.position(at: offset) == listed.position(at: offset)
-        && uniform.pageStride(near: offset) == listed.pageStride(near: offset)
         && uniform.page(restingAt: offset) == listed.page(restingAt: offset)
       return agree ? nil : "offset \(offset), page \(page), \(listed), \(uniform)"
     }
@@ -155,7 +154,7 @@ struct PageStopsLaws {
         releaseOffset: offset, proposedOffset: generator.anything(), velocity: generator.anything())
       let areFinite = [
         place.lowerBound, place.upperBound, stops.position(at: offset),
-        stops.pageStride(near: offset) ?? 0, policy.restingOffset(for: release, stops: stops),
+        policy.restingOffset(for: release, stops: stops),
       ].allSatisfy(\.isFinite)
       let released = policy.page(for: release, stops: stops)
       let pages = [

@@ -41,28 +41,11 @@ struct PageStopsTests {
     #expect(within.count == 1 && within.frontGroup(ofPage: 0) == 1)
   }
 
-  @Test func `the page stride ignores the ends`() {
-    #expect([450, 9_000].map(clamped.pageStride) == [300, 300])
-    let listed = PageStops([0, 100, 250, 250], within: 0...120, displayScale: 1)
-    #expect([50, 110, 120].map(listed.pageStride) == [100, 150, 150])
-    let long = PageStops(ranges: [0...0, 100...150, 300...300], within: 0...300, displayScale: 1)
-    #expect([50, 120, 200].map(long.pageStride) == [100, 200, 200])
-    let longLoop = PageStops(ranges: [0...0, 100...150], period: 300, displayScale: 1)
-    #expect([50, 120, 200, 350].map(longLoop.pageStride) == [100, 200, 200, 100])
-    let even = PageStops(
-      first: 0, pageStride: 300, length: 200, count: 3, within: 0...900, displayScale: 1)
-    #expect(even.pageStride(near: 250) == 300)
-    let skipping = PageStops([-400, -200, 0, 300], within: 0...300, displayScale: 1)
-    #expect(skipping.pageStride(near: 50) == 300)
-    #expect([-1, 399].map(loop.pageStride) == [150, 150])
-    #expect(PageStops([7], within: 0...9, displayScale: 1).pageStride(near: 7) == nil)
-  }
-
   @Test func `without pages there are answers, too`() {
     let none = PageStops([], within: -20...90, displayScale: 2)
     #expect(none.count == 0 && none[3] == -20 && none.position(at: 5) == 0)
     #expect(none.nearestPage(to: 5) == nil && none.pages(around: 5) == nil)
-    #expect(none.pageStride(near: 5) == nil && none.page(restingAt: -20) == nil)
+    #expect(none.page(restingAt: -20) == nil)
     #expect(none.page(beyond: 5, toward: 1) == 0 && none.page(beyond: 5, toward: -1) == 0)
     #expect(none.clamped(5) == 0 && none.realPage(5) == 0)
     #expect(!PageStops([], period: 400, displayScale: 2).isLooping)
@@ -96,7 +79,6 @@ struct PageStopsTests {
     for stops in [clamped, loop] {
       #expect(stops.nearestPage(to: offset) == 0 && stops.pages(around: offset) == 0...0)
       #expect(stops.position(at: offset) == 0)
-      #expect(stops.pageStride(near: offset) == stops.pageStride(near: 0))
     }
   }
 }
