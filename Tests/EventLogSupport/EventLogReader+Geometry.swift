@@ -103,7 +103,8 @@ extension ItemLines: Logged {
     let (grouping, extents, content) = (node["grouping"], node["extents"], node["content"])
     let numbering: ItemNumbering = node.numbering
     let whole = Content(
-      length: content.length, hasOnlyItems: content.hasOnlyItems, leads: content.leads,
+      length: content.length, hasOnlyItems: content.hasOnlyItems,
+      headerLengths: content.headerLengths,
       covers: content.covers)
     guard extents.name == "listed" else {
       self.init(

@@ -22,9 +22,9 @@ extension Anchoring.Place: Logged {
   init(_ node: LogNode) {
     self.init(
       front: node.front, page: node.page, offset: node.offset, offsetInPage: node.offsetInPage,
-      lead: node.lead, focus: node.focus, distance: node.distance, isHeld: node.isHeld,
-      isBeyondEnd: node.isBeyondEnd, isReported: node.isReported, passing: node.passing,
-      isMeasured: node.isMeasured)
+      distanceFromItem: node.distanceFromItem, focus: node.focus, distance: node.distance,
+      isHeld: node.isHeld, isBeyondEnd: node.isBeyondEnd, isReported: node.isReported,
+      passing: node.passing, isMeasured: node.isMeasured)
   }
 }
 
@@ -151,7 +151,7 @@ extension PageScroll: Logged {
 extension PageScroll.Stage: Logged {
   init(_ node: LogNode) {
     switch node.name {
-    case "stop": self = .stop(at: node.at)
+    case "halt": self = .halt(at: node.at)
     case "animation": self = .animation(from: node.from, to: node.to)
     case "timed": self = .timed(node[0])
     default: self = .jump

@@ -153,19 +153,19 @@ final class LineReader {
     let (flow, axis) = (flow, flow.axis)
     let mayHaveHeaders =
       delegate != nil || flow.headerReferenceSize != .zero || flow.footerReferenceSize != .zero
-    let leads = (0..<(mayHaveHeaders ? numbering.sectionCount : 0)).map {
+    let headerLengths = (0..<(mayHaveHeaders ? numbering.sectionCount : 0)).map {
       let header = flow.length(of: UICollectionView.elementKindSectionHeader, inSection: $0)
       let inset = inset(ofSection: $0)[before: axis] - inset(ofSection: 0)[before: axis]
       return header > 0 ? max(0, header + inset.corrected()) : 0
     }
-    let hasHeaders = leads.contains { $0 > 0 }
+    let hasHeaders = headerLengths.contains { $0 > 0 }
     let hasOnlyItems =
       numbering.sectionCount == 1 && !hasHeaders
       && !(mayHaveHeaders
         && flow.length(of: UICollectionView.elementKindSectionFooter, inSection: 0) != 0)
     return ItemLines.Content(
       length: flow.flowContentSize[along: axis], hasOnlyItems: hasOnlyItems,
-      leads: hasHeaders ? leads : [],
+      headerLengths: hasHeaders ? headerLengths : [],
       covers: mayHaveHeaders && flow.pinsHeadersOrFooters
         ? (0..<numbering.sectionCount).map(flow.cover) : [])
   }

@@ -25,7 +25,7 @@ public struct Easing: Sendable, Hashable {
   /// A curve with the control points (x1, y1) and (x2, y2).
   ///
   /// The x coordinates count as the nearest in 0 … 1. The y coordinates have no limit: beyond 0 … 1, the curve may go
-  /// beyond its ends on the way.
+  /// beyond its ends on the way. `NaN` and infinity count as 0.
   public static func curve(x1: CGFloat, y1: CGFloat, x2: CGFloat, y2: CGFloat) -> Easing {
     Easing(
       x1: x1.corrected().clamped(to: 0...1), y1: y1.corrected(),
@@ -47,8 +47,8 @@ public struct Easing: Sendable, Hashable {
   }
 
   private static func value(_ fraction: CGFloat, _ first: CGFloat, _ second: CGFloat) -> CGFloat {
-    let rest = 1 - fraction
-    return 3 * rest * rest * fraction * first + 3 * rest * fraction * fraction * second
+    let left = 1 - fraction
+    return 3 * left * left * fraction * first + 3 * left * fraction * fraction * second
       + fraction * fraction * fraction
   }
 }

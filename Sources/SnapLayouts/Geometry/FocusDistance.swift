@@ -36,13 +36,13 @@ struct FocusDistances {
   func distance(toItemAt offsets: Extent) -> FocusDistance {
     let place = offsets.nearest(to: offset)
     let page = page(at: place + tolerance, near: self.page)
-    let lead = geometry.lead(ofPage: page)
-    let rest = self.offsets(ofPage: page).nearest(to: place - lead)
+    let header = geometry.headerLength(ofPage: page)
+    let rest = self.offsets(ofPage: page).nearest(to: place - header)
     // Beyond the ends there are pages, but no items are theirs.
     let exists = Int(exactly: page).map(geometry.unlimitedStops.pages.contains) ?? false
     // A long page begins where no line is at the focus, unless by accident.
     let isOnPage =
-      exists && abs(rest + lead - place) <= tolerance
+      exists && abs(rest + header - place) <= tolerance
       && (geometry.setting.alignment == .leading || !isLong(Int(page)))
     let points = (isOnPage ? rest : place) - offset
     let pages = page - self.page + ((isOnPage ? 0 : pages(from: page, to: place)) - beyond)

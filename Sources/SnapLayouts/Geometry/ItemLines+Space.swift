@@ -7,11 +7,11 @@ extension ItemLines {
   /// - Complexity: O(1) without headers, otherwise O(lines).
   var withHeaders: ItemLines {
     var extended: [Extent]?
-    for (section, lead) in content.leads.enumerated() where lead > 0 {
+    for (section, header) in content.headerLengths.enumerated() where header > 0 {
       guard let line = lineNumbers(ofItems: numbering.items(inSection: section))?.lowerBound
       else { continue }
       if extended == nil { extended = extents.list }
-      extended?[line] = Extent(extents[line].minimum - lead, extents[line].maximum)
+      extended?[line] = Extent(extents[line].minimum - header, extents[line].maximum)
     }
     return extended.map { with(.listed($0)) } ?? self
   }

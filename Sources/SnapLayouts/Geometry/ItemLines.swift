@@ -20,7 +20,7 @@ struct ItemLines: TestedValue, Equatable {
     let hasOnlyItems: Bool
     /// How much farther than the leading inset of the first section, the margin of pages, each section's header reaches
     /// before the section's first line; empty if none does.
-    var leads: [CGFloat] = []
+    var headerLengths: [CGFloat] = []
     /// What is pinned while a section is at an edge of the viewport; empty if nothing is.
     var covers: [Cover] = []
   }

@@ -3,7 +3,8 @@ import Foundation
 /// The part of a page that aligns with the same part of the viewport when the layout rests on the
 /// page.
 ///
-/// The viewport is the bounds of the collection view less its adjusted content inset.
+/// The viewport is the bounds of the collection view less its adjusted content inset. From right to left, a horizontal one
+/// begins at its right edge.
 public enum PageAlignment: Sendable, Hashable, CaseIterable {
   /// A page begins where the viewport begins.
   case leading

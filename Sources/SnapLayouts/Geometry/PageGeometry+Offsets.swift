@@ -10,7 +10,7 @@ extension PageGeometry {
 
   /// The offset at which a page shows an item of it, with the section's header if it begins with both.
   func offset(beginningWith item: ItemIndex, onPage page: Int) -> CGFloat {
-    lead(ofPage: CGFloat(page)) > 0 && frontItem(ofPage: page) == item
+    headerLength(ofPage: CGFloat(page)) > 0 && frontItem(ofPage: page) == item
       ? stops.offsets(ofPage: page).lowerBound : offset(showing: item, onPage: page)
   }
 

@@ -26,8 +26,8 @@ extension PageGeometry {
     var margin: CGFloat { filling.margin }
 
     /// Whether pages of these lines may begin with a header.
-    func mayLead(_ lines: ItemLines) -> Bool {
-      beginsWithHeaders && !lines.content.leads.isEmpty
+    func showsHeaders(of lines: ItemLines) -> Bool {
+      beginsWithHeaders && !lines.content.headerLengths.isEmpty
     }
 
     /// The padding before the content, and the length with all padding, with which the first and the last page reach the

@@ -76,7 +76,7 @@ final class PageGeometry: Sendable {
     }
     unlimitedStops = pages.unlimited
     evenPages =
-      setting.mayLead(lines)
+      setting.showsHeaders(of: lines)
       ? nil
       : unlimitedStops.evenPages(
         alone: viewport.length, areLong: groups.hasOneLine(0, of: coveredLines, in: unlimitedStops))
@@ -166,8 +166,8 @@ final class PageGeometry: Sendable {
   /// How far a page, reachable or not, begins before its first line to show a header; 0 without one.
   ///
   /// - Complexity: O(log lines).
-  func lead(ofPage page: CGFloat) -> CGFloat {
-    guard setting.mayLead(lines) else { return 0 }
+  func headerLength(ofPage page: CGFloat) -> CGFloat {
+    guard setting.showsHeaders(of: lines) else { return 0 }
     let group = unlimitedStops.frontGroup(ofPage: Int(page))
     guard let first = groups.firstLine(ofPage: group, of: coveredLines) else { return 0 }
     return first.minimum - groups.extents[group].minimum

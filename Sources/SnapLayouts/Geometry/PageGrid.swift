@@ -24,8 +24,8 @@ struct PageGrid: TestedValue {
 
   /// The line of an existing item, and the number of its place in the line.
   func place(ofItem number: Int) -> (line: Int, slot: Int) {
-    let (page, rest) = number.quotientAndRemainder(dividingBy: itemsPerPage)
-    let (slot, line) = rest.quotientAndRemainder(dividingBy: linesPerPage)
+    let (page, place) = number.quotientAndRemainder(dividingBy: itemsPerPage)
+    let (slot, line) = place.quotientAndRemainder(dividingBy: linesPerPage)
     return (page * linesPerPage + line, slot)
   }
 
@@ -45,7 +45,7 @@ struct PageGrid: TestedValue {
   /// The lines of consecutive items, of which there is one at least, and the first one begins a page.
   func lines(ofItems items: Range<Int>) -> ClosedRange<Int> {
     let first = place(ofItem: items.lowerBound).line
-    let (fullPages, rest) = items.upperBound.quotientAndRemainder(dividingBy: itemsPerPage)
-    return first...fullPages * linesPerPage + min(rest, linesPerPage) - 1
+    let (fullPages, others) = items.upperBound.quotientAndRemainder(dividingBy: itemsPerPage)
+    return first...fullPages * linesPerPage + min(others, linesPerPage) - 1
   }
 }

@@ -99,9 +99,9 @@ final class AutoplayDriver {
     guard let layout, canTurn else { return check() }
     let (now, isHeld) = (CACurrentMediaTime(), layout.isHeld)
     if isHeld || !isOnScreen { endProgress() } else if start == nil { start = now }
-    let rest = start.map { $0 + settings.interval - now }
-    if let rest, rest <= Tolerance.rounding { return turn() }
-    look(after: isHeld ? Patience.stillness : min(rest ?? Self.pause, Self.pause))
+    let remaining = start.map { $0 + settings.interval - now }
+    if let remaining, remaining <= Tolerance.rounding { return turn() }
+    look(after: isHeld ? Patience.stillness : min(remaining ?? Self.pause, Self.pause))
     showProgress()
   }
 

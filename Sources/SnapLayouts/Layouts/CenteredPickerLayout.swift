@@ -18,7 +18,8 @@ import UIKit
 open class CenteredPickerLayout: SnapFlowLayout {
   /// What is added to the scale of the item in the middle: 0.2, the default, makes it 1.2 times as large.
   ///
-  /// 0 keeps its size, and negative values make it smaller. Values below -1 count as -1, which makes the item invisible.
+  /// 0 keeps its size, and negative values make it smaller. Values below -1 count as -1, which makes the item invisible,
+  /// `NaN` and infinity as 0.
   @IBInspectable public var scaleFactor: CGFloat = 0.2 {
     didSet {
       scaleFactor = max(-1, scaleFactor.corrected())
@@ -28,8 +29,8 @@ open class CenteredPickerLayout: SnapFlowLayout {
 
   /// The distance from the middle over which zoom and alpha fall off, in points.
   ///
-  /// The default is 80. Negative values count as 0; then only an item exactly in the middle stands
-  /// out.
+  /// The default is 80. Negative values, `NaN` and infinity count as 0; then only an item exactly in the middle
+  /// stands out.
   @IBInspectable public var activeDistance: CGFloat = 80 {
     didSet {
       activeDistance = max(0, activeDistance.corrected())
@@ -39,7 +40,7 @@ open class CenteredPickerLayout: SnapFlowLayout {
 
   /// The alpha of items at the active distance and beyond, from 0 to 1; the default is 0.5.
   ///
-  /// Values out of range count as the nearer end of the range.
+  /// Values out of range count as the nearer end of the range, `NaN` and infinity as 1.
   @IBInspectable public var sideAlpha: CGFloat = 0.5 {
     didSet {
       sideAlpha = sideAlpha.corrected(or: 1).clamped(to: 0...1)

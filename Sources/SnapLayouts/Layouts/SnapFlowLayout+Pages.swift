@@ -75,8 +75,8 @@ extension SnapFlowLayout {
   ///
   /// - Parameter page: A page, from 0.
   /// - Returns: The offset in points, within the reachable range and on the pixel grid; across the
-  ///   scroll axis it is the present one. In a loop it is the nearest such offset. nil if the page
-  ///   doesn't exist.
+  ///   scroll axis it is the present one. In a loop it is the nearest such offset. For a page beyond
+  ///   ``lastReachablePage`` it is that of the last one that can be reached; nil if the page doesn't exist.
   public func contentOffset(forPage page: Int) -> CGPoint? {
     guard (0..<numberOfPages).contains(page) else { return nil }
     let geometry = geometry
@@ -89,7 +89,7 @@ extension SnapFlowLayout {
   /// The page that shows an item.
   ///
   /// - Parameter indexPath: The index path of an item.
-  /// - Returns: The page; nil if there is no such item.
+  /// - Returns: The page; nil if there is no such item, or if it has no length.
   /// - Complexity: O(log n) where the lines of the flow differ, O(1) otherwise.
   public func page(forItemAt indexPath: IndexPath) -> Int? {
     ItemIndex(indexPath).flatMap(geometry.page(of:))

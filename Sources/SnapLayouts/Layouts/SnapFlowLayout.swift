@@ -190,7 +190,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// The part of an item that aligns with the same part of the strip, across the scroll axis; by default the middle.
   ///
-  /// In a horizontal layout, `.leading` is the top. The section insets count. It takes effect with
+  /// In a horizontal layout, `.leading` is the top; in a vertical one it is the left, or the right where UIKit mirrors the view.
+  /// The section insets count. It takes effect with
   /// ``keepsOneItemPerLine``, while no line has several items, and where items don't fill the strip.
   public var itemAlignmentAcross: PageAlignment = .center {
     didSet { if itemAlignmentAcross != oldValue { invalidateEffects() } }
@@ -199,8 +200,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Whether the pages form a loop; by default false.
   ///
   /// The data source doesn't change: it keeps its items and index paths, and each item has at most
-  /// one cell. A loop needs enough items to fill the bounds and one more page, because an item
-  /// can't appear twice; see ``isLooping``.
+  /// one cell. A loop needs enough items to fill the bounds, and the longest item or space besides, because an
+  /// item can't appear twice; see ``isLooping``.
   @IBInspectable public var isLoopingEnabled: Bool = false {
     didSet { if isLoopingEnabled != oldValue { invalidatePages() } }
   }

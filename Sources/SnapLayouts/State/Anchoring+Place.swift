@@ -43,7 +43,7 @@ extension Anchoring {
     /// points; it is 0 unless the page is longer than the viewport.
     var offsetInPage: CGFloat = 0
     /// The distance from the item itself to there, in points; a page of several items may be grouped anew around it.
-    var lead: CGFloat = 0
+    var distanceFromItem: CGFloat = 0
     /// The focus at that time, if something moves the view on; otherwise nil.
     ///
     /// Then what is in front keeps its place on the screen, also where insets move the focus: they may follow the offset in

@@ -91,7 +91,8 @@ struct Anchoring: TestedValue {
   mutating func pagesWent(keepingDistance keepsDistance: Bool) {
     place = place.map {
       Place(
-        front: $0.front, page: $0.page, offsetInPage: $0.offsetInPage, lead: $0.lead,
+        front: $0.front, page: $0.page, offsetInPage: $0.offsetInPage,
+        distanceFromItem: $0.distanceFromItem,
         distance: keepsDistance ? $0.distance : 0)
     }
   }

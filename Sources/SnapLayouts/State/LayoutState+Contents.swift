@@ -134,7 +134,7 @@ extension LayoutState {
     let stays = (motion.isIdle || new.isShown) && announcement == nil
     anchoring.pagesWent(keepingDistance: stays && new.setting.axis == geometry.setting.axis)
     guard let place = anchoring.waitingPlace, !motion.isIdle, !view.isHeld else { return }
-    begin(.scroll(to: Stop(page: place.page), by: .stop(at: view.offset), for: motion.request))
+    begin(.scroll(to: Stop(page: place.page), by: .halt(at: view.offset), for: motion.request))
   }
 
   /// Remembers the place in front, before its contents change.

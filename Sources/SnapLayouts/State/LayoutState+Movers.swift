@@ -127,7 +127,7 @@ extension LayoutState {
     case .idle: return move?.explains(previous, view.offset) == true
     case .settling(_?) where !view.isMoving && move == nil: return hasArrived(at: view.offset)
     // A deceleration that has still to stop.
-    case .scrolling(let scroll) where scroll.isStopping && view.isMoving: return true
+    case .scrolling(let scroll) where scroll.isHalting && view.isMoving: return true
     case .settling, .scrolling, .drifting:
       let path = path(from: previous)
       let bounces =
@@ -176,7 +176,7 @@ extension LayoutState {
     watch.announcement.flatMap { path(from: offset).contains($0.offset) ? nil : $0 }
   }
 
-  /// Where a view rested that a finger or UIKit has moved since without a question; otherwise where it is.
+  /// The offset of the last rest, if the view has left it without a question of UIKit's; otherwise the given one.
   func lastRest(at offset: CGFloat) -> CGFloat {
     motion.isIdle && !watch.hasAsked(about: offset) ? watch.seen.offset : offset
   }

@@ -22,7 +22,7 @@ extension LayoutState {
     return Anchoring.Place(
       front: .init(item: item, isPosition: isPosition), page: page, offset: offset,
       offsetInPage: end - geometry.offset(beginningWith: item, onPage: page),
-      lead: end - (geometry.offset(bringing: item, onPage: page) ?? end),
+      distanceFromItem: end - (geometry.offset(bringing: item, onPage: page) ?? end),
       focus: motion.goesOn ? .init(of: item, in: geometry) : nil,
       distance: isExact ? 0 : offset - end, isHeld: view.isHeld,
       isBeyondEnd: geometry.viewport.isBeyondEnd(offset), isReported: isReported,
@@ -91,7 +91,7 @@ extension LayoutState {
       return geometry.offset(bringing: passing.item, nearestTo: near).map { $0 + passing.distance }
     }
     let own = geometry.offset(bringing: place.item, onPage: stop.page).map {
-      $0 + place.lead + place.distance
+      $0 + place.distanceFromItem + place.distance
     }
     guard let offset = passed ?? own else { return (stop, end + place.distance) }
     return (stop, (offset + place.focusMoved(in: geometry)).rounded(toPixelsAt: stops.displayScale))

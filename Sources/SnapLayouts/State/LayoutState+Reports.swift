@@ -52,7 +52,8 @@ extension LayoutState {
     return ReportedPage(page: page, front: geometry.frontItem(ofPage: page, askedFor: last))
   }
 
-  /// A callback about an item, with the one that is in front after it; nil if the next one is due anyway.
+  /// The same report with the item in front after the callback, so that it isn't made again for what the app did in it; nil for
+  /// one without an item, and if the view rests no longer.
   func renewed(_ report: Report) -> Report? {
     switch report {
     case .page(let old): .page(reported(old.page))

@@ -23,7 +23,7 @@ extension LayoutState {
       }
       advance(to: .timed(timed))
       return [.setOffset(geometry.offsetInMotion(for: target + remaining))]
-    case .stop(let offset) where !view.isMoving:
+    case .halt(let offset) where !view.isMoving:
       // If the view has stopped elsewhere, the app has chosen another target.
       guard path(from: offset).contains(view.offset) else {
         begin(.place(from: offset))
@@ -31,7 +31,7 @@ extension LayoutState {
       }
       return go(to: scroll.stop, by: .animation(from: view.offset, to: target))
     case .jump where !hasArrived(at: view.offset): return go(to: scroll.stop, by: .jump)
-    case .stop, .animation, .jump: return nil
+    case .halt, .animation, .jump: return nil
     }
   }
 
@@ -155,7 +155,7 @@ extension LayoutState {
     switch stage {
     case .animation(_, let end): return [.scroll(to: end)]
     case .jump: return [.jump(to: stops.offset(of: stop))]
-    case .stop, .timed: return []
+    case .halt, .timed: return []
     }
   }
 

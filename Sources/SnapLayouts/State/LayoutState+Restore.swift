@@ -18,7 +18,7 @@ extension LayoutState {
     let isMoved = view.offset != watch.seen.offset
     watch.follow(view.offset, isHeld: view.isHeld)
     observe(view)
-    // Who has kept the view between two pages has done so for the old ones.
+    // Somebody who keeps the view between two pages has done so in the old ones.
     if motion.isIdle, !watch.undone.isEmpty, !place.isAtRest {
       begin(.place(from: view.offset))
       watch.rested()
@@ -27,7 +27,7 @@ extension LayoutState {
     var (stop, target) = restored(place, view)
     // UIKit can't redirect an animation that was announced, so it counts as begun.
     if let announced = watch.announcement,
-      isMoved || target != view.offset || leadsElsewhere(place, stop, target, view)
+      isMoved || target != view.offset || goesElsewhere(place, stop, target, view)
     {
       let distance = target - (place.offset ?? target)
       var (ahead, there) = (self, announced)
@@ -38,7 +38,8 @@ extension LayoutState {
     }
     anchoring.keep(place.front)
     if !geometry.reaches(place.item) { follow(nil) }
-    // Who scrolls a view that may rest anywhere goes on to where he was going, or is there at once.
+    // Without `restsOnPages`, somebody's animation keeps its end, which moves with the contents. UIKit can't redirect it, so
+    // the view jumps there.
     if !view.restsOnPages, let end = motion.foreign?.target, let offset = place.offset,
       !place.isMeasured || !isNear(end, offset - place.distance)
     {
@@ -49,7 +50,7 @@ extension LayoutState {
       let there = (end + distance).clamped(to: geometry.viewport.reachableRange)
       return target == offset && there == end ? [] : [.jump(to: there)]
     }
-    return leadsElsewhere(place, stop, target, view)
+    return goesElsewhere(place, stop, target, view)
       ? scrollAlone(to: stop, target, view) : goOn(place, to: stop, target, view)
   }
 
@@ -89,7 +90,7 @@ extension LayoutState {
   }
 
   /// Whether a motion of UIKit's would end elsewhere now, or has continued without these pages.
-  private func leadsElsewhere(
+  private func goesElsewhere(
     _ place: Anchoring.Place, _ stop: Stop, _ target: CGFloat, _ view: ViewSnapshot
   ) -> Bool {
     guard !view.isHeld else { return false }

@@ -10,7 +10,7 @@ extension LayoutState {
     if view.isInWindow { observe(view) }
     guard !view.isHeld, !isNear(offset, view.offset) else { return }
     // The end of its own animation, unless that is a step of another one.
-    if let own = motion.animationTarget, isNear(own, offset), !watch.leads(past: offset, view) {
+    if let own = motion.animationTarget, isNear(own, offset), !watch.goes(past: offset, view) {
       return watch.forgetAnnouncement()
     }
     // Beyond an end, UIKit asks about the end, whoever moves the view.

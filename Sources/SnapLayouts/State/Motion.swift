@@ -62,12 +62,12 @@ struct PageScroll: TestedValue {
   var request: PageRequest?
 
   /// Whether the view must stop first.
-  var isStopping: Bool { if case .stop = stage { true } else { false } }
+  var isHalting: Bool { if case .halt = stage { true } else { false } }
 
   /// What moves the view to the page; if one ends elsewhere, the next one follows.
   enum Stage: TestedValue {
     /// Nothing until the view has stopped at an offset; then an animation.
-    case stop(at: CGFloat)
+    case halt(at: CGFloat)
     /// UIKit's animation from one offset to another.
     case animation(from: CGFloat, to: CGFloat)
     /// The layout, frame by frame.
@@ -98,7 +98,7 @@ struct ReleaseAnswer: TestedValue {
   /// What moves the view from there.
   var motion: Motion {
     guard stopsFirst, let stop else { return .settling(to: stop) }
-    return .scroll(to: stop, by: .stop(at: target))
+    return .scroll(to: stop, by: .halt(at: target))
   }
 }
 
@@ -205,7 +205,7 @@ extension Motion {
     case .scrolling(var scroll):
       scroll.stop = moved(scroll.stop)
       switch scroll.stage {
-      case .stop(let offset): scroll.stage = .stop(at: offset + distance)
+      case .halt(let offset): scroll.stage = .halt(at: offset + distance)
       case .animation(let start, let end):
         scroll.stage = .animation(from: start + distance, to: end + distance)
       case .timed, .jump: break
@@ -263,9 +263,9 @@ struct TimedScroll: TestedValue {
     let startTime = startTime ?? time
     self.startTime = startTime
     let elapsed = time - startTime
-    let rest = elapsed < duration ? 1 - timing.progress(at: elapsed / duration) : 0
-    if skip != nil, rest <= 0.5 { skip = 0 }
-    return distance * rest + (skip ?? 0)
+    let remaining = elapsed < duration ? 1 - timing.progress(at: elapsed / duration) : 0
+    if skip != nil, remaining <= 0.5 { skip = 0 }
+    return distance * remaining + (skip ?? 0)
   }
 }
 

@@ -60,7 +60,7 @@ struct Watch: TestedValue {
   }
 
   /// Whether an offset is on the way to the announcement.
-  func leads(past offset: CGFloat, _ view: ViewSnapshot) -> Bool {
+  func goes(past offset: CGFloat, _ view: ViewSnapshot) -> Bool {
     announcement.map { Extent(view.offset, $0.offset).contains(offset) } ?? false
   }
 
@@ -89,7 +89,7 @@ struct Watch: TestedValue {
   mutating func asked(about new: Announcement, of view: ViewSnapshot) {
     // An animation that begins now may stand still in its first frames.
     seen.time = nil
-    if leads(past: new.offset, view) {
+    if goes(past: new.offset, view) {
       step = announcement?.offset == new.offset ? nil : new
     } else {
       (announcement, step) = (new, nil)

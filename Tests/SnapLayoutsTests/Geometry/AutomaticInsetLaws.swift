@@ -56,7 +56,7 @@ struct AutomaticInsetLaws {
       let start = header + insets.before
       let content = ItemLines.Content(
         length: start + CGFloat(count) * item + CGFloat(max(0, count - 1)) * spacing + insets.after,
-        hasOnlyItems: header == 0, leads: header > 0 ? [header] : [])
+        hasOnlyItems: header == 0, headerLengths: header > 0 ? [header] : [])
       let setting = PageGeometry.Setting(
         axis: .horizontal,
         viewport: Viewport(

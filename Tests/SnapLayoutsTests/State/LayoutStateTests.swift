@@ -178,7 +178,7 @@ import Testing
       $0.next = foreign(.place, from: 90)
     },
     Row("a view that had to stop first goes on") {
-      ($0.motion, $0.seen) = (scroll(to: 1, .stop(at: 130)), 130)
+      ($0.motion, $0.seen) = (scroll(to: 1, .halt(at: 130)), 130)
       animate(&$0, to: 1)
     },
     Row("a request") {
