@@ -211,6 +211,10 @@ extension Reports: Logged {
   init(_ node: LogNode) { self.init(last: node.last, ended: node.ended) }
 }
 
+extension RequestID: Logged {
+  init(_ node: LogNode) { self.init(number: node.number, isForItem: node.isForItem) }
+}
+
 extension RequestEnd: Logged {
   init(_ node: LogNode) { self.init(number: node.number, didArrive: node.didArrive) }
 }

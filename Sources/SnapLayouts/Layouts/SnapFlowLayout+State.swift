@@ -116,7 +116,7 @@ extension SnapFlowLayout {
 
   /// Whether anybody waits for frames in which the view moves.
   private var isFollowed: Bool {
-    hasEffects || pageControl != nil || onPagePositionChange != nil || onPageChange != nil
+    hasEffects || pageControlLink != nil || onPagePositionChange != nil || onPageChange != nil
   }
 
   /// Where the view is after what the layout or the app has done within a frame.

@@ -88,8 +88,8 @@ struct PageRequest: TestedValue {
   /// The item that is to come to the front; nil if a page is.
   var item: ItemIndex? { if steps == 0, case .item(let item, _) = start { item } else { nil } }
 
-  /// Whether somebody waits until an item is in front.
-  var isAwaitedItem: Bool { number != nil && item != nil }
+  /// What a motion to its page knows of it.
+  var id: RequestID { RequestID(number: number, isForItem: number != nil && item != nil) }
 
   /// A batch update has moved its item; if it is deleted, nothing can reach it.
   mutating func itemsMoved(by map: BatchUpdateMap, in numbering: ItemNumbering) {

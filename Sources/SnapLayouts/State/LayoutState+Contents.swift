@@ -23,7 +23,7 @@ extension LayoutState {
 
   mutating func batchReported(_ map: BatchUpdateMap) {
     // The view goes on to where the item was, for which nobody has asked.
-    if motion.request?.isAwaitedItem == true, let item = anchoring.place?.item,
+    if motion.request?.isForItem == true, let item = anchoring.place?.item,
       map.newIndex(of: item) == nil
     {
       follow(nil)

@@ -58,7 +58,7 @@ extension LayoutState {
       let end = announcement.offset
       let stage =
         isNear(end, view.offset) ? PageScroll.Stage.jump : .animation(from: last, to: end)
-      return .scroll(to: stop, by: stage, for: .step(0))
+      return .scroll(to: stop, by: stage, for: .unawaited)
     }
     let next = takenOver(from: last, view, movedBy: move)
     guard next.stage == .place, view.restsOnPages,

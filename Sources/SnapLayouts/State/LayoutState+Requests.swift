@@ -9,7 +9,7 @@ extension LayoutState {
     // A step counts from a page, and where only space is missing, the items are known: so what doesn't exist isn't awaited.
     let isKnown = knowsPages || request.isStep || geometry.hasItems && !geometry.isShown
     guard !isKnown || mayReach(request, view) else {
-      reports.requestEnded(request, didArrive: false)
+      reports.requestEnded(request.number, didArrive: false)
       return []
     }
     let request = joined(request)
@@ -29,14 +29,14 @@ extension LayoutState {
     let target = stops.offset(of: stop)
     anchoring.keep(request.item ?? keptItem(onPage: stop.page, at: target))
     if motion.isIdle, !view.isMoving, target == view.offset {
-      reports.requestEnded(request, didArrive: true)
+      reports.requestEnded(request.number, didArrive: true)
       defer { watch.forget() }
       // Stop an animation that has been announced.
       return watch.announcement == nil ? [] : [.jump(to: target)]
     }
     watch.forget()
     reports.viewMoved()
-    return start(style, to: stop, for: request, view)
+    return start(style, to: stop, for: request.id, view)
   }
 
   /// A request, which has ended if the view goes only as far as it can.
@@ -48,7 +48,7 @@ extension LayoutState {
       default: true
       }
     guard !isReached else { return request }
-    reports.requestEnded(request, didArrive: false)
+    reports.requestEnded(request.number, didArrive: false)
     return PageRequest(start: request.start, steps: request.steps)
   }
 
@@ -126,7 +126,7 @@ extension LayoutState {
 
   /// Starts to scroll; the layout's own scroll stops any motion first, which UIKit may otherwise continue.
   private mutating func start(
-    _ style: ScrollStyle, to stop: Stop, for request: PageRequest, _ view: ViewSnapshot
+    _ style: ScrollStyle, to stop: Stop, for request: RequestID, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     let (target, halt) = (stops.offset(of: stop), [LayoutCommand.jump(to: view.offset)])
     var timed = timed(over: view.offset - target)

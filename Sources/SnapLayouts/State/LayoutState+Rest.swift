@@ -148,7 +148,7 @@ extension LayoutState {
 
   /// Scrolls to a stop, for a request, or for the one that the motion has followed.
   mutating func go(
-    to stop: Stop, by stage: PageScroll.Stage, for request: PageRequest? = nil
+    to stop: Stop, by stage: PageScroll.Stage, for request: RequestID? = nil
   ) -> [LayoutCommand] {
     begin(.scroll(to: stop, by: stage, for: request ?? motion.request))
     watch.motionBegan()
@@ -167,7 +167,7 @@ extension LayoutState {
     if let page {
       // After a correction, the next notch counts from where the view was brought back.
       if !isCorrected { watch.rested() }
-      reports.requestEnded(request, didArrive: true)
+      reports.requestEnded(request?.number, didArrive: true)
       anchoring.keep(keptItem(onPage: page, at: view.offset))
     }
     // A loop that is far from its middle moves back by whole periods, which changes nothing on the screen.

@@ -82,7 +82,7 @@ extension LayoutState {
   ///
   /// That may move the insets again, without an end. An item that was asked for is on its page.
   private func isTurnedBack(_ place: Anchoring.Place, to stop: Stop, at offset: CGFloat) -> Bool {
-    guard let scroll = motion.scroll, scroll.request?.isAwaitedItem != true, geometry.loop == nil,
+    guard let scroll = motion.scroll, scroll.request?.isForItem != true, geometry.loop == nil,
       let focus = place.focus, focus.hasOtherInsets(in: geometry)
     else { return false }
     let left = offset - stops.offset(of: stop)
@@ -147,7 +147,7 @@ extension LayoutState {
   }
 
   /// The request that a scroll follows which goes on; a scroll of somebody else's is one from then on.
-  private var requestAhead: PageRequest? { motion.foreign == nil ? motion.request : .step(0) }
+  private var requestAhead: RequestID? { motion.foreign == nil ? motion.request : .unawaited }
 
   /// The motion, moved along with its contents.
   private func moved(by distance: CGFloat, to stop: Stop, from place: Anchoring.Place) -> Motion {

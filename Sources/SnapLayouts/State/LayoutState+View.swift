@@ -72,8 +72,8 @@ extension LayoutState {
   /// to exist.
   private mutating func arriveOutsideOfWindow(at offset: CGFloat) {
     guard motion.isJump, let end, abs(end - offset) <= Tolerance.writtenOffset else { return }
-    reports.requestEnded(motion.request, didArrive: true)
-    follow(.step(0))
+    reports.requestEnded(motion.request?.number, didArrive: true)
+    follow(.unawaited)
   }
 
   /// A person moves items, which holds the view until somebody else moves it, or the contents change.

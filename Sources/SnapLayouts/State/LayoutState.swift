@@ -32,10 +32,10 @@ struct LayoutState: TestedValue {
       return []
     }
     // A layout that has lost its view makes no callbacks in frames any more, so it ends all requests.
-    let followed = if case .detached = event { nil as PageRequest? } else { request }
+    let followed = if case .detached = event { nil as Int? } else { requestNumber }
     let commands = react(to: event, view)
     // Something else leads the view now, unless it has arrived.
-    if followed?.number != request?.number { reports.requestEnded(followed, didArrive: false) }
+    if followed != requestNumber { reports.requestEnded(followed, didArrive: false) }
     if reports.last.willSettlePage != nil, willSettlePage(view) == nil { reports.lostDestination() }
     for offset in commands.lazy.compactMap({ $0.offset }) {
       watch.follow(offset, isHeld: view.isHeld)
@@ -54,8 +54,10 @@ struct LayoutState: TestedValue {
     return isMoved(view) || reportDue(view) != nil ? .startTicking : nil
   }
 
-  /// The request that the view follows; nil if there is none.
-  private var request: PageRequest? { anchoring.request ?? motion.request }
+  /// The number of the request that the view follows; nil if there is none, or if nobody waits for its end.
+  private var requestNumber: Int? {
+    anchoring.request.map { $0.number } ?? motion.request?.number
+  }
 
   /// Whether something moves or holds the view, or an item of it, as far as the layout can see.
   private func isMoved(_ view: ViewSnapshot) -> Bool {
@@ -126,7 +128,7 @@ struct LayoutState: TestedValue {
   }
 
   /// A scroll follows another request now, or none.
-  mutating func follow(_ request: PageRequest?) { motion.scroll?.request = request }
+  mutating func follow(_ request: RequestID?) { motion.scroll?.request = request }
 
   /// Adopts new pages, or the same ones after a shift of their loop.
   mutating func adopt(_ pages: PageGeometry) { geometry = pages }

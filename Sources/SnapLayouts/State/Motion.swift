@@ -26,7 +26,7 @@ enum Motion: TestedValue {
 
   /// The layout scrolls to a stop.
   static func scroll(
-    to stop: Stop, by stage: PageScroll.Stage, for request: PageRequest? = nil
+    to stop: Stop, by stage: PageScroll.Stage, for request: RequestID? = nil
   ) -> Motion {
     .scrolling(PageScroll(stop: stop, stage: stage, request: request))
   }
@@ -59,7 +59,7 @@ struct PageScroll: TestedValue {
   var stop: Stop
   var stage: Stage
   /// The request for the page; nil if the view only comes to rest there.
-  var request: PageRequest?
+  var request: RequestID?
 
   /// Whether the view must stop first.
   var isHalting: Bool { if case .halt = stage { true } else { false } }
@@ -139,7 +139,7 @@ extension Motion {
   }
 
   /// The request that the motion follows; nil if there is none.
-  var request: PageRequest? { scroll?.request }
+  var request: RequestID? { scroll?.request }
 
   /// Whether the layout brings the view to a page, unasked.
   var corrects: Bool { scroll != nil && request == nil }

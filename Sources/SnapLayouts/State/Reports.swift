@@ -67,11 +67,20 @@ struct Reports: TestedValue {
   mutating func lostDestination() { last.willSettlePage = nil }
 
   /// A request has ended; what somebody waits for ends once.
-  mutating func requestEnded(_ request: PageRequest?, didArrive: Bool) {
-    guard let number = request?.number, !ended.contains(where: { $0.number == number })
-    else { return }
+  mutating func requestEnded(_ number: Int?, didArrive: Bool) {
+    guard let number, !ended.contains(where: { $0.number == number }) else { return }
     ended.append(RequestEnd(number: number, didArrive: didArrive))
   }
+}
+
+/// A request for a page, by whether somebody waits for its end.
+struct RequestID: TestedValue {
+  static var unawaited: RequestID { RequestID() }
+
+  /// The number by which its end is reported; nil if nobody waits for it.
+  var number: Int?
+  /// Whether somebody waits until an item is in front.
+  var isForItem = false
 }
 
 /// The end of a request for a page.

@@ -61,7 +61,7 @@ import Testing
   }
 
   private static func scroll(
-    to page: Int, _ stage: PageScroll.Stage, for request: PageRequest? = nil
+    to page: Int, _ stage: PageScroll.Stage, for request: RequestID? = nil
   ) -> Motion { .scrolling(PageScroll(stop: Stop(page: page), stage: stage, request: request)) }
 
   /// UIKit's animation to a page, and the command that begins it.
@@ -183,12 +183,12 @@ import Testing
     },
     Row("a request") {
       $0.event = .requested(.page(2), .animated)
-      $0.next = scroll(to: 2, .animation(from: 100, to: 200), for: .page(2))
+      $0.next = scroll(to: 2, .animation(from: 100, to: 200), for: .unawaited)
       $0.commands = [.scroll(to: 200)]
     },
     Row("a request without animation") {
       $0.event = .requested(.page(2), .immediate)
-      ($0.next, $0.commands) = (scroll(to: 2, .jump, for: .page(2)), [.jump(to: 200)])
+      ($0.next, $0.commands) = (scroll(to: 2, .jump, for: .unawaited), [.jump(to: 200)])
     },
     Row("a finger that ends a drift holds the view") {
       ($0.motion, $0.touch) = (.drifting(Drift(velocity: 10, offset: 100)), .down)
