@@ -22,9 +22,9 @@ extension Anchoring.Place: Logged {
   init(_ node: LogNode) {
     self.init(
       front: node.front, page: node.page, offset: node.offset, offsetInPage: node.offsetInPage,
-      distanceFromItem: node.distanceFromItem, focus: node.focus, distance: node.distance,
-      isHeld: node.isHeld, isBeyondEnd: node.isBeyondEnd, isReported: node.isReported,
-      passing: node.passing, isMeasured: node.isMeasured)
+      showsHeader: node.showsHeader, distanceFromItem: node.distanceFromItem, focus: node.focus,
+      distance: node.distance, isHeld: node.isHeld, isBeyondEnd: node.isBeyondEnd,
+      isReported: node.isReported, passing: node.passing, isMeasured: node.isMeasured)
   }
 }
 
@@ -35,9 +35,7 @@ extension Anchoring: Logged {
 }
 
 extension Anchoring.Batch: Logged {
-  init(_ node: LogNode) {
-    self.init(numbering: node.numbering, map: node.map, hasPages: node.hasPages)
-  }
+  init(_ node: LogNode) { self.init(pages: node.pages, map: node.map, hasPages: node.hasPages) }
 }
 
 extension LayoutEvent: Logged {

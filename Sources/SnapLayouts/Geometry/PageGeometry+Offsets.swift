@@ -8,10 +8,10 @@ extension PageGeometry {
     return stops.offset(onPage: page, nearestTo: stops.reached(aligned))
   }
 
-  /// The offset at which a page shows an item of it, with the section's header if it begins with both.
-  func offset(beginningWith item: ItemIndex, onPage page: Int) -> CGFloat {
+  /// The offset at which a page begins with an item and its section's header; nil if it doesn't begin with them.
+  func offset(ofHeaderBefore item: ItemIndex, onPage page: Int) -> CGFloat? {
     headerLength(ofPage: CGFloat(page)) > 0 && frontItem(ofPage: page) == item
-      ? stops.offsets(ofPage: page).lowerBound : offset(showing: item, onPage: page)
+      ? stops.offsets(ofPage: page).lowerBound : nil
   }
 
   /// The offset that brings the line of an item of a page to the focus, or the item if the line is longer than
@@ -23,6 +23,13 @@ extension PageGeometry {
   /// The offset that brings an item to the focus, in a loop near another one; nil if it can't be seen.
   func offset(bringing item: ItemIndex, nearestTo offset: CGFloat) -> CGFloat? {
     stop(showing: item, nearestTo: offset).flatMap { self.offset(bringing: item, onPage: $0.page) }
+  }
+
+  /// How far an offset is from where an item is at the focus, in a loop from the nearest such offset; nil if it can't be seen.
+  func distance(at offset: CGFloat, to item: ItemIndex) -> CGFloat? {
+    self.offset(bringing: item, nearestTo: offset).map {
+      stops.period.map((offset - $0).remainder) ?? offset - $0
+    }
   }
 
   /// The line of an item, or the item if the line is longer than the viewport.

@@ -93,9 +93,10 @@ extension PageGeometry {
     return ends.lowerBound < ends.upperBound || frontItem(ofPage: page) == item
   }
 
-  /// The first item of the line that the view shows in its middle, or before it; nil without lines.
+  /// The first item of the line that the view shows in its middle, perhaps with its header, or before it; nil without lines.
   func item(inMiddleAt offset: CGFloat) -> ItemIndex? {
-    lastLine(reaching: viewport.extent(at: offset).middle, fraction: 0)
+    let middle = viewport.extent(at: offset).middle
+    return lastLine(of: lines.withHeaders.extents, reaching: middle, fraction: 0)
       .flatMap { items(inLine: $0).first }.flatMap(numbering.index)
   }
 
@@ -103,7 +104,7 @@ extension PageGeometry {
   private func item(at point: CGFloat, fraction: CGFloat) -> (item: ItemIndex, extent: Extent)? {
     let (extents, tolerance) = (lines.extents, stops.halfPixel)
     let shift = displacement(at: point - viewport.boundsLength / 2, isBare: false)
-    guard let last = lastLine(reaching: point, fraction: fraction) else { return nil }
+    guard let last = lastLine(of: extents, reaching: point, fraction: fraction) else { return nil }
     for line in stride(from: min(last + 1, extents.count - 1), through: max(0, last - 1), by: -1) {
       let items = items(inLine: line)
       for number in lines.itemExtents.isEmpty ? items.prefix(1) : items[...] {
@@ -122,8 +123,7 @@ extension PageGeometry {
   }
 
   /// The last line of which a part, given as a fraction, is at a point of the content or before it; nil without lines.
-  private func lastLine(reaching point: CGFloat, fraction: CGFloat) -> Int? {
-    let extents = lines.extents
+  private func lastLine(of extents: Extents, reaching point: CGFloat, fraction: CGFloat) -> Int? {
     guard let first = extents.first else { return nil }
     let shift = displacement(at: point - viewport.boundsLength / 2, isBare: false)
     let distance = point + stops.halfPixel - shift[first.middle] - first.point(at: fraction)

@@ -97,6 +97,7 @@ extension SnapFlowLayout {
   private var ownItemSize: CGSize {
     let size = sizes.item.own
     let isLength = size != UICollectionViewFlowLayout.automaticSize
+    if isLength, pageSizing != .item { return size }
     return ownEstimate ?? (isLength ? size : CGSize(width: 50, height: 50))
   }
 

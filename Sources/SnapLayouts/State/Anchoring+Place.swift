@@ -42,6 +42,8 @@ extension Anchoring {
     /// The distance from where the page shows the item to where the view rests or comes to rest, in
     /// points; it is 0 unless the page is longer than the viewport.
     var offsetInPage: CGFloat = 0
+    /// Whether that is where the page begins with the header before the item; also if it is unknown.
+    var showsHeader = true
     /// The distance from the item itself to there, in points; a page of several items may be grouped anew around it.
     var distanceFromItem: CGFloat = 0
     /// The focus at that time, if something moves the view on; otherwise nil.

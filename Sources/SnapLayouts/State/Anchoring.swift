@@ -16,8 +16,8 @@ struct Anchoring: TestedValue {
 
   /// A change that UIKit animates: it asks where the view goes meanwhile, so the view doesn't move before.
   struct Batch: TestedValue {
-    /// The numbers of the items before it.
-    let numbering: ItemNumbering
+    /// The pages before it.
+    let pages: PageGeometry
     /// The new positions of the items; nil until UIKit reports them.
     var map: BatchUpdateMap?
     /// Whether its pages have come, so that what waits for them waits for the end of the batch alone.
@@ -48,22 +48,18 @@ struct Anchoring: TestedValue {
   }
 
   /// The change is a batch update, which may have begun already.
-  mutating func batchBegan(with numbering: ItemNumbering) {
-    batch = batch ?? Batch(numbering: numbering)
-  }
+  mutating func batchBegan(with pages: PageGeometry) { batch = batch ?? Batch(pages: pages) }
 
   /// UIKit reports the moves of the batch: an item gets its new number; a position stays, but nothing is put down by a
   /// deletion.
   mutating func batchReported(_ map: BatchUpdateMap) {
     batch?.map = map
-    if let passing = place?.passing {
-      place?.passing = map.newIndex(of: passing.item)
-        .map { Passing(item: $0, distance: passing.distance) }
-    }
+    let passing = surviving(map)
+    place?.passing = passing
     if let front = place?.front, !front.isPosition || map.onlyDeletes {
       waits(for: destination(of: front.item))
     }
-    if let numbering = batch?.numbering { request?.itemsMoved(by: map, in: numbering) }
+    if let pages = batch?.pages { request?.itemsMoved(by: map, in: pages.numbering) }
   }
 
   /// The batch is over, or a reload ends it: UIKit knows all items.
@@ -91,7 +87,7 @@ struct Anchoring: TestedValue {
   mutating func pagesWent(keepingDistance keepsDistance: Bool) {
     place = place.map {
       Place(
-        front: $0.front, page: $0.page, offsetInPage: $0.offsetInPage,
+        front: $0.front, page: $0.page, offsetInPage: $0.offsetInPage, showsHeader: $0.showsHeader,
         distanceFromItem: $0.distanceFromItem,
         distance: keepsDistance ? $0.distance : 0)
     }
@@ -132,8 +128,21 @@ struct Anchoring: TestedValue {
   /// A person carries items: what is in front is a position until the first frame at rest in which nobody does.
   mutating func itemsCarried() { place?.front.isPosition = true }
 
+  /// What stays of what the view passes in a batch: that itself, or the nearer one of the items around it that survive.
+  private func surviving(_ map: BatchUpdateMap) -> Passing? {
+    guard let place, let passed = place.passing, let offset = place.offset, let pages = batch?.pages
+    else { return nil }
+    return map.survivors(of: passed.item, in: pages.numbering)
+      .compactMap { old in
+        map.newIndex(of: old).flatMap { new in
+          pages.distance(at: offset, to: old).map { Passing(item: new, distance: $0) }
+        }
+      }
+      .min { abs($0.distance - passed.distance) < abs($1.distance - passed.distance) }
+  }
+
   /// The new number of an item from before the batch; nil without moves, or if no item is left.
   func destination(of item: ItemIndex) -> ItemIndex? {
-    batch.flatMap { $0.map?.destination(of: item, in: $0.numbering) }
+    batch.flatMap { $0.map?.destination(of: item, in: $0.pages.numbering) }
   }
 }

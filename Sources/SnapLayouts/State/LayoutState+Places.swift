@@ -19,9 +19,11 @@ extension LayoutState {
     // A jump to an item leaves no distance from it to keep, unless the view may rest anywhere.
     let isNamed = named != nil && motion.animationTarget == nil && view.restsOnPages
     let isExact = isNamed || isNear(offset, end) && !view.isHeld
+    let showsHeader = geometry.offset(ofHeaderBefore: item, onPage: page).map { isNear(end, $0) }
     return Anchoring.Place(
       front: .init(item: item, isPosition: isPosition), page: page, offset: offset,
-      offsetInPage: end - geometry.offset(beginningWith: item, onPage: page),
+      offsetInPage: showsHeader == true ? 0 : end - geometry.offset(showing: item, onPage: page),
+      showsHeader: showsHeader ?? false,
       distanceFromItem: end - (geometry.offset(bringing: item, onPage: page) ?? end),
       focus: motion.goesOn ? .init(of: item, in: geometry) : nil,
       distance: isExact ? 0 : offset - end, isHeld: view.isHeld,
@@ -32,8 +34,7 @@ extension LayoutState {
   /// What the view shows in its middle at an offset, away from the edges at which cells appear; nil without pages.
   func passing(at offset: CGFloat) -> Anchoring.Passing? {
     geometry.item(inMiddleAt: offset).flatMap { item in
-      geometry.offset(bringing: item, nearestTo: offset)
-        .map { .init(item: item, distance: offset - $0) }
+      geometry.distance(at: offset, to: item).map { .init(item: item, distance: $0) }
     }
   }
 
@@ -78,7 +79,8 @@ extension LayoutState {
     let real = geometry.page(near: place.item)
     // Where a page is to be shown from its beginning, insets don't change that.
     let moved = place.offsetInPage == 0 ? 0 : place.focusMoved(in: geometry)
-    let start = geometry.offset(beginningWith: place.item, onPage: real)
+    let header = place.showsHeader ? geometry.offset(ofHeaderBefore: place.item, onPage: real) : nil
+    let start = header ?? geometry.offset(showing: place.item, onPage: real)
     let shown = start + place.offsetInPage + moved
     var stop = stops.stop(onPage: real, nearestTo: shown)
     stop.page = stops.page(

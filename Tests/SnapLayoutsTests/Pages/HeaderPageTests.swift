@@ -104,6 +104,29 @@ import UIKit
     }
   }
 
+  @Test(arguments: leading, Way.allCases)
+  func `an update moves an item in front by no header`(kind: LayoutUnderTest, way: Way) {
+    func stage(itemLength: CGFloat) -> PromiseStage {
+      PromiseStage(kind, way, counts: [6], itemLength: itemLength) { layout, _ in
+        layout.headerReferenceSize = CGSize(width: 200, height: 200)
+      }
+    }
+    // The header has scrolled away, and an item comes behind it.
+    let long = stage(itemLength: 400)
+    long.move(to: long.screen.offset(ofPage: 0) + 200)
+    long.rest()
+    let before = start(ofItem: 0, section: 0, long)
+    long.screen.insert([0])
+    long.rest()
+    #expect(start(ofItem: 1, section: 0, long) == before)
+    // The item behind the header goes: the one in front can't begin the view any more, but stays in sight.
+    let short = stage(itemLength: 250)
+    short.show(item: 1)
+    short.screen.delete([0])
+    short.rest()
+    #expect((0...50).contains(start(ofItem: 0, section: 0, short) ?? .nan))
+  }
+
   /// With an inset 30 shorter than the margin, a header of 20 begins 10 after the edge.
   @Test(arguments: leading, [[10, 40, 10], [40, 10, 10], [40, 40, 90]] as [[CGFloat]])
   func `a header is in sight with any section inset`(kind: LayoutUnderTest, insets: [CGFloat]) {

@@ -208,6 +208,16 @@ struct PageSizingTests {
     #expect(counts == (margin == nil ? [2, 3, 1, 2, 3, 1] : [3, 3, 3, 3]))
   }
 
+  @Test func `an estimate beside a size of the view changes nothing`() {
+    let screen = screen(.fraction(0.6))
+    screen.layout.fillsViewportAcross = false
+    for estimate in [CGSize(width: 20, height: 20), .zero] {
+      screen.layout.estimatedItemSize = estimate
+      screen.view.layoutIfNeeded()
+      #expect(screen.attributes(0)?.size == CGSize(width: 180, height: 66))
+    }
+  }
+
   @Test(arguments: [CGSize(width: 80, height: 80), .zero])
   func `an automatic size isn't a length`(estimate: CGSize) {
     for fillsAcross in [false, true] {

@@ -202,6 +202,23 @@ import UIKit
     }
   }
 
+  @Test(arguments: [LayoutUnderTest.leading, .trailingPadded, .picker, .loop], [1, 4, 7])
+  func `items deleted on the way leave the others in sight`(kind: LayoutUnderTest, count: Int) {
+    for way in Way.allCases {
+      let stage = PromiseStage(kind, way, counts: [60], showing: 2)
+      stage.layout.scroll(toItemAt: stage.path(10), animated: true)
+      for _ in 0..<8 { stage.screen.passFrame() }
+      let item = stage.itemInTheMiddle
+      let before = stage.place(of: item - 1) ?? .nan
+      stage.screen.delete(item..<item + count)
+      stage.view.layoutIfNeeded()
+      let after = stage.place(of: item - 1) ?? .nan
+      // A single one may be closed from either side.
+      #expect(abs(after - before) <= (count == 1 ? 91 : 1), "\(way): from \(before) to \(after)")
+      stage.comeToRest()
+    }
+  }
+
   /// As a card that a person has swiped away.
   @Test(arguments: [LayoutUnderTest.leading, .picker, .banner], [3, 7, 12])
   func `the page that a turn leaves may be deleted on the way`(kind: LayoutUnderTest, frames: Int) {
