@@ -88,10 +88,11 @@ extension LayoutState {
         view.isMoving ? .moving : view.leader != .none ? .following : isOn ? .moving : .place
       return ForeignMotion(start: last, base: last, origin: end, stage: stage)
     }
+    // To look for what an offset says costs more than all else in a frame, so it comes last.
     let goesOn =
-      watch.seen.frames > 0 && !watch.seen.stands
+      present.stage == .place && watch.seen.frames > 0 && !watch.seen.stands
       && ![last, view.offset].allSatisfy(geometry.saysWhatItShows)
-    if view.isMoving || present.stage == .place && goesOn { present.stage = .moving }
+    if view.isMoving || goesOn { present.stage = .moving }
     return present
   }
 
