@@ -28,7 +28,8 @@ extension PageGeometry {
   /// How far an offset is from where an item is at the focus, in a loop from the nearest such offset; nil if it can't be seen.
   func distance(at offset: CGFloat, to item: ItemIndex) -> CGFloat? {
     self.offset(bringing: item, nearestTo: offset).map {
-      stops.period.map((offset - $0).remainder) ?? offset - $0
+      let distance = offset - $0
+      return stops.period.map { distance.remainder(dividingBy: $0) } ?? distance
     }
   }
 

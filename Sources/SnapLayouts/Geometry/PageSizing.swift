@@ -92,8 +92,10 @@ public enum PageSizing: Sendable, Hashable {
     let (insets, spacing) = (insets.corrected(), spacing.corrected())
     var pageStride = (length + spacing).rounded(toPixelsAt: displayScale)
     var itemsPerPage: CGFloat = 1
-    if case .perViewport(let count) = self, count.rounded() == count || count < 1 {
-      itemsPerPage = max(1, count.corrected())
+    if case .perViewport(let own) = self, case let count = max(1, own.corrected()),
+      count.rounded() == count
+    {
+      itemsPerPage = count
       pageStride = (viewportLength - insets + spacing).roundedDown(toPixelsAt: displayScale)
     }
     let fitted = pageStride / itemsPerPage - length

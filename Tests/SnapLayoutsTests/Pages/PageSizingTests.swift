@@ -208,6 +208,15 @@ struct PageSizingTests {
     #expect(counts == (margin == nil ? [2, 3, 1, 2, 3, 1] : [3, 3, 3, 3]))
   }
 
+  @Test(arguments: [0.5, -3, .nan, .infinity, -.infinity] as [CGFloat])
+  func `a number of items that is none counts as one`(count: CGFloat) {
+    let (one, other) = (
+      screen(.perViewport(1), spacing: 0.3), screen(.perViewport(count), spacing: 0.3)
+    )
+    #expect(other.layout.itemSize == one.layout.itemSize)
+    #expect(other.layout.minimumLineSpacing == one.layout.minimumLineSpacing)
+  }
+
   @Test func `an estimate beside a size of the view changes nothing`() {
     let screen = screen(.fraction(0.6))
     screen.layout.fillsViewportAcross = false
