@@ -300,6 +300,21 @@ final class ArticleTests: GuideScreen {
     #expect(layout.pagePosition == CGFloat(layout.currentPage) && layout.currentPage > 0)
   }
 
+  @Test func `cards are as wide as the view, and as tall as that makes their text`() {
+    collectionView.register(TextCard.self, forCellWithReuseIdentifier: "item")
+    let layout = SnapFlowLayout(replacing: oldLayout)
+    layout.scrollDirection = .vertical
+    layout.sectionInset = .zero
+    layout.fillsViewportAcross = true
+    layout.estimatedItemSize = CGSize(width: 100, height: 50)
+    use(layout)
+    #expect(frame(0).size == CGSize(width: 300, height: 80))
+    for width in [200, 240, 600] as [CGFloat] {
+      resize(toWidth: width)
+      #expect(frame(0).size == CGSize(width: width, height: 24_000 / width))
+    }
+  }
+
   @Test(arguments: [(10, 3), (20, 2)] as [(CGFloat, Int)])
   func `a number of items to a page counts the insets, not the margin`(
     margin: CGFloat, count: Int

@@ -185,6 +185,37 @@ final class TagCell: UICollectionViewCell {
 }
 // end
 
+// begin
+class CardCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    // The constraints of the content view are still those of its last width.
+    contentView.bounds.size.width = layoutAttributes.size.width
+    layoutAttributes.size.height =
+      contentView.systemLayoutSizeFitting(
+        layoutAttributes.size, withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    return layoutAttributes
+  }
+}
+// end
+
+/// A card whose text is as tall as its width makes it.
+final class TextCard: CardCell {
+  private let text = AreaView()
+
+  override var contentView: UIView { text }
+
+  /// Something of 24,000 square points, as long as it is wide.
+  private final class AreaView: UIView {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: 24_000, height: (24_000 / bounds.width).rounded())
+    }
+  }
+}
+
 /// Shows tags of different lengths.
 final class TagSource: Items {
   override func collectionView(

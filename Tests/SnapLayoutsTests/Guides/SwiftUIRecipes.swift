@@ -31,7 +31,8 @@ struct NamePicker: UIViewRepresentable {
     let namesHaveChanged = coordinator.picker.names != names
     coordinator.picker = self
     if namesHaveChanged { view.reloadData() }
-    guard page != coordinator.settledPage else { return }
+    guard page != coordinator.destination else { return }
+    coordinator.destination = page
     (view.collectionViewLayout as? SnapFlowLayout)?.scroll(toPage: page, animated: true)
   }
 
@@ -44,16 +45,16 @@ extension NamePicker {
   @MainActor
   final class Coordinator: NSObject, UICollectionViewDataSource {
     var picker: NamePicker
-    /// The page on which the strip came to rest last.
-    private(set) var settledPage: Int
+    /// The page where the strip rests, or which it was last asked for: an update of the view doesn't ask again.
+    var destination: Int
 
     init(_ picker: NamePicker) {
       self.picker = picker
-      settledPage = picker.page
+      destination = picker.page
     }
 
     func hasSettled(on page: Int) {
-      settledPage = page
+      destination = page
       if picker.page != page { picker.page = page }
     }
 

@@ -12,7 +12,7 @@ final class DisplayTicks: NSObject {
   static func wait(for frames: Int) {
     let ticks = DisplayTicks()
     #if canImport(ObjectiveC)
-    let link = CADisplayLink(target: ticks, selector: #selector(tick))
+    let link = CADisplayLink(target: ticks, selector: #selector(DisplayTicks.tick(_:)))
     link.add(to: .main, forMode: .common)
     defer { link.invalidate() }
     #endif

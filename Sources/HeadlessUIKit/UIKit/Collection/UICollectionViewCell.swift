@@ -1,9 +1,11 @@
 /// A cell, whose `contentView` fills it.
 open class UICollectionViewCell: UICollectionReusableView {
-  public let contentView = UIView()
+  open var contentView: UIView { ownContentView }
 
   open var isSelected = false
   open var isHighlighted = false
+
+  private let ownContentView = UIView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
