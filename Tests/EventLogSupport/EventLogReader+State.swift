@@ -9,7 +9,9 @@ extension Anchoring.Front: Logged {
 }
 
 extension Anchoring.Passing: Logged {
-  init(_ node: LogNode) { self.init(item: node.item, distance: node.distance) }
+  init(_ node: LogNode) {
+    self.init(item: node.item, distance: node.distance, length: node.length)
+  }
 }
 
 extension Anchoring.Focus: Logged {
@@ -35,7 +37,9 @@ extension Anchoring: Logged {
 }
 
 extension Anchoring.Batch: Logged {
-  init(_ node: LogNode) { self.init(pages: node.pages, map: node.map, hasPages: node.hasPages) }
+  init(_ node: LogNode) {
+    self.init(numbering: node.numbering, map: node.map, hasPages: node.hasPages)
+  }
 }
 
 extension LayoutEvent: Logged {

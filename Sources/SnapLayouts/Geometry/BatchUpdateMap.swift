@@ -37,19 +37,14 @@ struct BatchUpdateMap: TestedValue {
   /// - Returns: The index after the update; nil if no item survives.
   /// - Complexity: O(updates), and O(log updates) for each deleted item between this one and the nearest.
   func destination(of index: ItemIndex, in numbering: ItemNumbering) -> ItemIndex? {
-    survivors(of: index, in: numbering).first.flatMap(newIndex)
+    guard let number = numbering.number(of: index) else { return nil }
+    func survivor(_ number: Int) -> ItemIndex? { numbering.index(of: number).flatMap(newIndex) }
+    return (number..<numbering.itemCount).lazy.compactMap(survivor).first
+      ?? (0..<number).reversed().lazy.compactMap(survivor).first
   }
 
-  /// The items around one that survive, as they were before the update: itself or the first after it, and the last before it.
-  func survivors(of index: ItemIndex, in numbering: ItemNumbering) -> [ItemIndex] {
-    guard let number = numbering.number(of: index) else { return [] }
-    func survives(_ number: Int) -> Bool {
-      numbering.index(of: number).flatMap(newIndex) != nil
-    }
-    let after = (number..<numbering.itemCount).first(where: survives)
-    let before = after == number ? nil : (0..<number).last(where: survives)
-    return [after, before].compactMap { $0.flatMap(numbering.index) }
-  }
+  /// Whether the batch deletes or moves an item by itself, and not with its section.
+  func names(_ item: ItemIndex) -> Bool { removed.contains(item) }
 
   /// The new index of an item; nil if the batch deletes it.
   @inline(never)

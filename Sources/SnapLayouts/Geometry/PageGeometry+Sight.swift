@@ -93,18 +93,30 @@ extension PageGeometry {
     return ends.lowerBound < ends.upperBound || frontItem(ofPage: page) == item
   }
 
-  /// The first item of the line that the view shows in its middle, perhaps with its header, or before it; nil without lines.
-  func item(inMiddleAt offset: CGFloat) -> ItemIndex? {
-    let middle = viewport.extent(at: offset).middle
-    return lastLine(of: lines.withHeaders.extents, reaching: middle, fraction: 0)
-      .flatMap { items(inLine: $0).first }.flatMap(numbering.index)
+  /// The lines in sight at an offset, by their first items, and how much of each is, with the header before it.
+  ///
+  /// - Complexity: O(lines in sight), and O(lines) with headers.
+  func linesInSight(at offset: CGFloat) -> [(item: ItemIndex, length: CGFloat)] {
+    let extents = lines.withHeaders.extents
+    return flowExtents(of: viewport.extent(at: offset)).flatMap { shown in
+      let last = (-1...extents.count).lastNumber(near: -1) {
+        extents[$0].minimum < shown.maximum
+      }
+      return stride(from: last, through: 0, by: -1)
+        .prefix { extents[$0].maximum > shown.minimum }
+        .compactMap { line in
+          let own = extents[line]
+          let length = min(own.maximum, shown.maximum) - max(own.minimum, shown.minimum)
+          return items(inLine: line).first.flatMap(numbering.index).map { ($0, length) }
+        }
+    }
   }
 
   /// The item of which a part, given as a fraction, is at a point of the content; nil if there is none.
   private func item(at point: CGFloat, fraction: CGFloat) -> (item: ItemIndex, extent: Extent)? {
     let (extents, tolerance) = (lines.extents, stops.halfPixel)
     let shift = displacement(at: point - viewport.boundsLength / 2, isBare: false)
-    guard let last = lastLine(of: extents, reaching: point, fraction: fraction) else { return nil }
+    guard let last = lastLine(reaching: point, fraction: fraction) else { return nil }
     for line in stride(from: min(last + 1, extents.count - 1), through: max(0, last - 1), by: -1) {
       let items = items(inLine: line)
       for number in lines.itemExtents.isEmpty ? items.prefix(1) : items[...] {
@@ -123,7 +135,8 @@ extension PageGeometry {
   }
 
   /// The last line of which a part, given as a fraction, is at a point of the content or before it; nil without lines.
-  private func lastLine(of extents: Extents, reaching point: CGFloat, fraction: CGFloat) -> Int? {
+  private func lastLine(reaching point: CGFloat, fraction: CGFloat) -> Int? {
+    let extents = lines.extents
     guard let first = extents.first else { return nil }
     let shift = displacement(at: point - viewport.boundsLength / 2, isBare: false)
     let distance = point + stops.halfPixel - shift[first.middle] - first.point(at: fraction)

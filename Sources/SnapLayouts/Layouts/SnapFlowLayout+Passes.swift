@@ -13,7 +13,8 @@ extension SnapFlowLayout {
 
   /// Before a layout pass, makes the metrics follow the view; nothing to do where the pages do already.
   func adoptMetrics() {
-    guard !lineReader.isRead || metricsOfPages != viewMetrics else { return }
+    metricsOfPass = collectionView.map { ViewMetrics(of: $0, along: axis) }
+    guard !lineReader.isRead || metricsOfPages != metricsOfPass else { return }
     metricsOfPages = nil
     fitMetrics()
     adoptBoundsSize()
@@ -68,13 +69,11 @@ extension SnapFlowLayout {
     return UIKitMove(old: geometry.viewport, new: shown).explains(state.watch.seen.offset, offset)
   }
 
-  private var viewMetrics: ViewMetrics? { collectionView.map { ViewMetrics(of: $0, along: axis) } }
-
   /// The pages; nil if they haven't changed since the last pass.
   func newPages(of collectionView: UICollectionView) -> PageGeometry? {
     let (isNew, axis) = (!lineReader.isRead, axis)
     guard isNew || metricsOfPages == nil else { return nil }
-    metricsOfPages = viewMetrics
+    metricsOfPages = metricsOfPass
     var viewport = Viewport(collectionView, axis: axis, contentLength: 0)
     if isNew { lineReader.read(in: collectionView) }
     viewport.contentLength = lineReader.lines.content.length

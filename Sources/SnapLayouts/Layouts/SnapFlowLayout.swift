@@ -632,6 +632,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   var itemAsked: UICollectionViewLayoutAttributes?
   /// How far UIKit's layout pass has come.
   var pass = LayoutPass.none
+  /// What the present pass follows, as it was at its beginning: a delegate may change it while it is asked.
+  var metricsOfPass: ViewMetrics?
   /// What the present pages follow; nil if the next pass must compute them again.
   var metricsOfPages: ViewMetrics?
   /// The pages that the next pass finds if a cell gets the size that it has chosen; nil if none has chosen one.

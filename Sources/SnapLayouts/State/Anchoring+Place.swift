@@ -10,11 +10,13 @@ extension Anchoring {
     var isPosition = false
   }
 
-  /// An item that the view passes.
+  /// A line that the view passes, by its first item.
   struct Passing: TestedValue {
     var item: ItemIndex
     /// The distance of the view from where it shows the item, in points.
     var distance: CGFloat
+    /// How much of the line is in sight, in points.
+    var length: CGFloat
   }
 
   /// Where in the bounds pages align something.
@@ -62,9 +64,9 @@ extension Anchoring {
     /// Whether the page that was nearest then was the last one reported to the app, and no finger holds the view still: so the
     /// app may have made the change in that callback.
     var isReported = false
-    /// What the view shows on its way, where items come, go or choose their sizes, or a scroll has still to skip a part; nil
+    /// What the view shows on its way, where items come, go or choose their sizes, or a scroll has still to skip a part; empty
     /// otherwise.
-    var passing: Passing?
+    var passing: [Passing] = []
     /// Whether cells have chosen their sizes: UIKit may have adjusted the offset, so it is unknown where its motion leads.
     var isMeasured = false
 
@@ -72,6 +74,17 @@ extension Anchoring {
 
     /// Whether the view rests, so that the page keeps its place; otherwise the item does.
     var isAtRest: Bool { distance == 0 && !isHeld }
+
+    /// A batch has these updates: what it deletes, or moves by itself, keeps no place, and no page is left for where items come
+    /// or go.
+    mutating func stays(through map: BatchUpdateMap) {
+      guard !map.updates.isEmpty else { return }
+      isReported = false
+      passing = passing.compactMap { line in
+        guard !map.names(line.item), let item = map.newIndex(of: line.item) else { return nil }
+        return Passing(item: item, distance: line.distance, length: line.length)
+      }
+    }
 
     /// How far insets alone have moved the focus; 0 for a place that was stored at rest.
     func focusMoved(in pages: PageGeometry) -> CGFloat {
@@ -84,7 +97,7 @@ extension Anchoring {
       var moved = self
       let distance = offset - (self.offset ?? offset)
       moved.distance += distance
-      moved.passing?.distance += distance
+      for line in moved.passing.indices { moved.passing[line].distance += distance }
       moved.offset = offset
       // The app knows the page from before.
       moved.isReported = false

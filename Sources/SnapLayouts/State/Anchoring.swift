@@ -16,8 +16,8 @@ struct Anchoring: TestedValue {
 
   /// A change that UIKit animates: it asks where the view goes meanwhile, so the view doesn't move before.
   struct Batch: TestedValue {
-    /// The pages before it.
-    let pages: PageGeometry
+    /// The items before it.
+    let numbering: ItemNumbering
     /// The new positions of the items; nil until UIKit reports them.
     var map: BatchUpdateMap?
     /// Whether its pages have come, so that what waits for them waits for the end of the batch alone.
@@ -48,18 +48,17 @@ struct Anchoring: TestedValue {
   }
 
   /// The change is a batch update, which may have begun already.
-  mutating func batchBegan(with pages: PageGeometry) { batch = batch ?? Batch(pages: pages) }
+  mutating func batchBegan(with items: ItemNumbering) { batch = batch ?? Batch(numbering: items) }
 
   /// UIKit reports the moves of the batch: an item gets its new number; a position stays, but nothing is put down by a
   /// deletion.
   mutating func batchReported(_ map: BatchUpdateMap) {
     batch?.map = map
-    let passing = surviving(map)
-    place?.passing = passing
+    place?.stays(through: map)
     if let front = place?.front, !front.isPosition || map.onlyDeletes {
       waits(for: destination(of: front.item))
     }
-    if let pages = batch?.pages { request?.itemsMoved(by: map, in: pages.numbering) }
+    if let items = batch?.numbering { request?.itemsMoved(by: map, in: items) }
   }
 
   /// The batch is over, or a reload ends it: UIKit knows all items.
@@ -77,7 +76,7 @@ struct Anchoring: TestedValue {
   }
 
   /// What a view on its way passes keeps its place, and not where it goes.
-  mutating func keepsPassing(_ passing: Passing?, isMeasured: Bool) {
+  mutating func keepsPassing(_ passing: [Passing], isMeasured: Bool) {
     guard place?.distance != 0 else { return }
     place?.passing = passing
     place?.isMeasured = isMeasured
@@ -128,21 +127,8 @@ struct Anchoring: TestedValue {
   /// A person carries items: what is in front is a position until the first frame at rest in which nobody does.
   mutating func itemsCarried() { place?.front.isPosition = true }
 
-  /// What stays of what the view passes in a batch: that itself, or the nearer one of the items around it that survive.
-  private func surviving(_ map: BatchUpdateMap) -> Passing? {
-    guard let place, let passed = place.passing, let offset = place.offset, let pages = batch?.pages
-    else { return nil }
-    return map.survivors(of: passed.item, in: pages.numbering)
-      .compactMap { old in
-        map.newIndex(of: old).flatMap { new in
-          pages.distance(at: offset, to: old).map { Passing(item: new, distance: $0) }
-        }
-      }
-      .min { abs($0.distance - passed.distance) < abs($1.distance - passed.distance) }
-  }
-
   /// The new number of an item from before the batch; nil without moves, or if no item is left.
   func destination(of item: ItemIndex) -> ItemIndex? {
-    batch.flatMap { $0.map?.destination(of: item, in: $0.pages.numbering) }
+    batch.flatMap { $0.map?.destination(of: item, in: $0.numbering) }
   }
 }

@@ -18,7 +18,7 @@ extension LayoutState {
     }
     // What holds the view is over with the contents that it was about.
     endMovement()
-    if change == .batch { anchoring.batchBegan(with: geometry) }
+    if change == .batch { anchoring.batchBegan(with: geometry.numbering) }
   }
 
   mutating func batchReported(_ map: BatchUpdateMap) {

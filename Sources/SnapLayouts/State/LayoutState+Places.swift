@@ -22,20 +22,37 @@ extension LayoutState {
     let showsHeader = geometry.offset(ofHeaderBefore: item, onPage: page).map { isNear(end, $0) }
     return Anchoring.Place(
       front: .init(item: item, isPosition: isPosition), page: page, offset: offset,
-      offsetInPage: showsHeader == true ? 0 : end - geometry.offset(showing: item, onPage: page),
+      offsetInPage: end - geometry.offset(showing: item, onPage: page),
       showsHeader: showsHeader ?? false,
       distanceFromItem: end - (geometry.offset(bringing: item, onPage: page) ?? end),
       focus: motion.goesOn ? .init(of: item, in: geometry) : nil,
       distance: isExact ? 0 : offset - end, isHeld: view.isHeld,
       isBeyondEnd: geometry.viewport.isBeyondEnd(offset), isReported: isReported,
-      passing: (motion.skip ?? 0) == 0 ? nil : passing(at: offset))
+      passing: (motion.skip ?? 0) == 0 ? [] : passing(at: offset))
   }
 
-  /// What the view shows in its middle at an offset, away from the edges at which cells appear; nil without pages.
-  func passing(at offset: CGFloat) -> Anchoring.Passing? {
-    geometry.item(inMiddleAt: offset).flatMap { item in
-      geometry.distance(at: offset, to: item).map { .init(item: item, distance: $0) }
+  /// What the view shows at an offset.
+  func passing(at offset: CGFloat) -> [Anchoring.Passing] {
+    geometry.linesInSight(at: offset).compactMap { item, length in
+      geometry.distance(at: offset, to: item).map {
+        .init(item: item, distance: $0, length: length)
+      }
     }
+  }
+
+  /// The offset, near another one, at which most of what the view was passing is where it was; nil if nothing is left of it.
+  private func offset(
+    keeping lines: [Anchoring.Passing], nearestTo offset: CGFloat
+  ) -> CGFloat? {
+    let places = lines.compactMap { line in
+      geometry.offset(bringing: line.item, nearestTo: offset - line.distance).map {
+        (offset: $0 + line.distance, length: line.length)
+      }
+    }
+    func lengthStaying(at offset: CGFloat) -> CGFloat {
+      places.reduce(0) { isNear($1.offset, offset) ? $0 + $1.length : $0 }
+    }
+    return places.max { lengthStaying(at: $0.offset) < lengthStaying(at: $1.offset) }?.offset
   }
 
   /// The item in front on a page at an offset: the one that was asked for or kept if the page shows it
@@ -78,20 +95,17 @@ extension LayoutState {
   func found(_ place: Anchoring.Place, _ view: ViewSnapshot) -> (stop: Stop, offset: CGFloat) {
     let real = geometry.page(near: place.item)
     // Where a page is to be shown from its beginning, insets don't change that.
-    let moved = place.offsetInPage == 0 ? 0 : place.focusMoved(in: geometry)
     let header = place.showsHeader ? geometry.offset(ofHeaderBefore: place.item, onPage: real) : nil
-    let start = header ?? geometry.offset(showing: place.item, onPage: real)
-    let shown = start + place.offsetInPage + moved
+    let moved = place.offsetInPage == 0 ? 0 : place.focusMoved(in: geometry)
+    let shown =
+      header ?? geometry.offset(showing: place.item, onPage: real) + place.offsetInPage + moved
     var stop = stops.stop(onPage: real, nearestTo: shown)
     stop.page = stops.page(
       showing: real,
       nearestTo: geometry.safeOffset(for: view.offset - place.distance - stop.into))
     let end = stops.offset(of: stop)
     guard !place.isAtRest else { return (stop, end) }
-    let passed = place.passing.flatMap { passing in
-      let near = end + place.distance - passing.distance
-      return geometry.offset(bringing: passing.item, nearestTo: near).map { $0 + passing.distance }
-    }
+    let passed = self.offset(keeping: place.passing, nearestTo: end + place.distance)
     let own = geometry.offset(bringing: place.item, onPage: stop.page).map {
       $0 + place.distanceFromItem + place.distance
     }

@@ -44,7 +44,7 @@ extension LayoutState {
       !place.isMeasured || !isNear(end, offset - place.distance)
     {
       var goal = place
-      if !place.isMeasured { goal.passing = nil }
+      if !place.isMeasured { goal.passing = [] }
       let distance = found(goal, view).offset - offset
       begin(motion.moved(by: distance))
       let there = (end + distance).clamped(to: geometry.viewport.reachableRange)

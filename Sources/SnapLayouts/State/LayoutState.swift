@@ -73,7 +73,7 @@ struct LayoutState: TestedValue {
     case .replaced(let item):
       if !geometry.isShown {
         anchoring.contentsWillChange(in: .init(front: .init(item: item)))
-        anchoring.batchBegan(with: geometry)
+        anchoring.batchBegan(with: geometry.numbering)
       }
     case .boundsWillChange(let offset, let item): boundsWillChange(to: offset, showing: item, view)
     case .contentsWillChange(let viewport, let change):

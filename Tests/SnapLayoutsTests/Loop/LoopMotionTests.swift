@@ -56,6 +56,38 @@ import UIKit
     return screen
   }
 
+  enum Update: CaseIterable, Sendable {
+    case insertion, insertionBefore, deletion, deletionOfPageLeft
+  }
+
+  /// UIKit's animation goes on towards its end, so the view isn't brought back to the middle.
+  @Test(arguments: product([0.45, -0.45], [2, 7, 12]), Update.allCases)
+  func `an update in motion near an end of a loop moves nothing in sight`(
+    moment: (share: CGFloat, frames: Int), update: Update
+  ) {
+    for isHorizontal in [true, false] {
+      let screen = wandered(
+        by: moment.share, LoopCase(counts: [8], isHorizontal: isHorizontal))
+      let span = isHorizontal ? screen.view.contentSize.width : screen.view.contentSize.height
+      screen.layout.scrollToNextPage(animated: true)
+      for _ in 0..<moment.frames { screen.passFrame() }
+      #expect(abs(screen.offset - span / 2) > 0.4 * span)
+      let before = screen.shownCenter(1)
+      switch update {
+      case .insertion: screen.insert([4])
+      case .insertionBefore: screen.insert([0])
+      case .deletion: screen.delete([5])
+      case .deletionOfPageLeft: screen.delete([0])
+      }
+      screen.view.layoutIfNeeded()
+      let item = update == .insertionBefore ? 2 : update == .deletionOfPageLeft ? 0 : 1
+      #expect(before != nil)
+      #expect(screen.shownCenter(item) == before)
+      screen.simulation.runUntilRest(limit: 3)
+      #expect(screen.isOnPage && screen.layout.currentPage == item)
+    }
+  }
+
   @Test(
     arguments: [
       (0.2, false), (0.3, true), (-0.3, true), (0.45, true), (-0.24, false),

@@ -89,7 +89,7 @@ import UIKit
         stage.rest()
         #expect(start(ofHeader: page, stage) == 0, "\(length)")
       }
-      stage.view.contentInset = .along(isHorizontal: way != .vertical, leading: 30)
+      stage.view.contentInset = .along(isHorizontal: way != .vertical, leading: 30, trailing: 30)
       stage.layout.invalidateEffects()
       stage.rest()
       #expect(start(ofHeader: page, stage) == 30, "\(page)")
@@ -101,6 +101,74 @@ import UIKit
       stage.view.collectionViewLayout = stage.layout
       stage.rest()
       #expect(start(ofHeader: page, stage) == 0, "another layout")
+    }
+  }
+
+  /// The page is longer than the view, and still begins with the header.
+  @Test(arguments: Way.allCases)
+  func `an item that comes into the line behind a header leaves the header where it is`(way: Way) {
+    let isHorizontal = way != .vertical
+    let stage = PromiseStage(.leading, way, counts: [21]) { layout, view in
+      view.frame.size = CGSize.strip(300, across: 180, isHorizontal: isHorizontal)
+      layout.itemSize = CGSize.strip(200, across: 80, isHorizontal: isHorizontal)
+      layout.headerReferenceSize = CGSize(width: 150, height: 150)
+    }
+    stage.rest()
+    #expect(stage.screen.offset == 0)
+    stage.screen.insert([0])
+    stage.rest()
+    #expect(stage.screen.offset == 0)
+  }
+
+  /// Pages of three items, longer than the view.
+  @Test(arguments: Way.allCases)
+  func `an item that comes behind a header moves the one in front by no header`(way: Way) {
+    let stage = PromiseStage(.shelfOfTwo, way, counts: [20], itemLength: 250) { layout, _ in
+      (layout.leadingMargin, layout.pageContents) = (nil, .items(3))
+      layout.headerReferenceSize = CGSize(width: 60, height: 60)
+    }
+    stage.rest()
+    let before = start(ofItem: 0, section: 0, stage)
+    stage.screen.insert([0])
+    stage.rest()
+    #expect(start(ofItem: 1, section: 0, stage) == before)
+  }
+
+  /// The header is in the middle, and the item before it at the edge, where its cell appears and is measured.
+  @Test(arguments: leading, Way.allCases)
+  func `cells that are measured move no header in the middle`(kind: LayoutUnderTest, way: Way) {
+    let stage = stage(kind, way, counts: [20, 6], header: 200) { layout in
+      layout.estimatedItemSize = CGSize(width: 80, height: 80)
+      layout.collectionView?.register(LongCell.self, forCellWithReuseIdentifier: "item")
+    }
+    stage.layout.scroll(toItemAt: [1, 2], animated: false)
+    stage.rest()
+    stage.touch(by: -60)
+    var (places, sizes) = ([CGFloat](), Set<CGSize>())
+    stage.simulation.onFrame = { [unowned stage] in
+      places.append(start(ofHeader: 1, stage) ?? .nan)
+      sizes.insert(stage.screen.attributes(19)?.size ?? .zero)
+    }
+    for _ in 0..<6 {
+      stage.simulation.finger.release()
+      stage.touch(by: -110, over: 1)
+    }
+    // As long as it, or the inset behind it, is in the middle, it follows the finger.
+    let steps = zip(places, places.dropFirst()).filter { (-60...150).contains($0.0) }
+      .map { $1 - $0 }
+    #expect(sizes.count > 1 && steps.count > 50)
+    #expect(steps.allSatisfy { (0...5).contains($0) }, "\(steps.filter { !(0...5).contains($0) })")
+    stage.simulation.finger.release()
+    stage.comeToRest()
+  }
+
+  /// A cell half as long again as estimated.
+  private final class LongCell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size = CGSize(width: 120, height: 120)
+      return layoutAttributes
     }
   }
 

@@ -208,6 +208,29 @@ struct PageSizingTests {
     #expect(counts == (margin == nil ? [2, 3, 1, 2, 3, 1] : [3, 3, 3, 3]))
   }
 
+  @Test(arguments: [true, false])
+  func `an inset that a delegate sets while it is asked takes effect`(isAlong: Bool) {
+    let items = SizedItems(counts: [8])
+    let layout = SnapFlowLayout()
+    (layout.pageSizing, layout.fillsViewportAcross) = (.viewport, true)
+    let screen = SnapScreen<SnapFlowLayout>(
+      strip: layout, length: 300, counts: [8], delegate: items)
+    screen.simulation.runUntilRest()
+    #expect(screen.attributes(0)?.size == CGSize(width: 300, height: 90))
+    let inset = UIEdgeInsets.along(isHorizontal: isAlong, leading: 20, trailing: 20)
+    items.insets = { [view = screen.view] _ in
+      if view.contentInset != inset { view.contentInset = inset }
+      return .zero
+    }
+    layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    layout.invalidateEffects()
+    screen.view.layoutIfNeeded()
+    let size = isAlong ? CGSize(width: 260, height: 90) : CGSize(width: 300, height: 50)
+    #expect(screen.attributes(0)?.size == size)
+    #expect(screen.isOnPage)
+  }
+
   @Test(arguments: [0.5, -3, .nan, .infinity, -.infinity] as [CGFloat])
   func `a number of items that is none counts as one`(count: CGFloat) {
     let (one, other) = (

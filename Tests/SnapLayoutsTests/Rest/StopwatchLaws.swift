@@ -118,7 +118,7 @@ import UIKitSimulation
     case .settle:
       stage.layout.onWillSettle = { ahead = $0 }
       stage.flick(by: min(60, stage.stride * 0.3))
-      stage.simulation.run(for: 1.0 / 60)
+      stage.simulation.run(for: 1 / Double(place.framesPerSecond))
     case .correction:
       stage.set(stage.screen.offset + stage.sign * 0.4 * stage.stride, animated: false)
       stage.simulation.run(for: 0.15)
