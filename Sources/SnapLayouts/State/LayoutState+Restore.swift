@@ -48,7 +48,9 @@ extension LayoutState {
       let distance = found(goal, view).offset - offset
       begin(motion.moved(by: distance))
       let there = (end + distance).clamped(to: geometry.viewport.reachableRange)
-      return target == offset && there == end ? [] : [.jump(to: there)]
+      guard target != offset || there != end else { return [] }
+      watch.forgetAnnouncement()
+      return [.jump(to: there)]
     }
     return goesElsewhere(place, stop, target, view)
       ? scrollAlone(to: stop, target, view) : goOn(place, to: stop, target, view)

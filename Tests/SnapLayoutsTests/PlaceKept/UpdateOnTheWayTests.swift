@@ -197,6 +197,21 @@ import UIKit
     stage.rest()
     #expect(stage.layout.currentIndexPath == [2, 7])
   }
+
+  @Test(arguments: [LayoutUnderTest.leading, .picker], product([0, 3], [1, 2, 3]))
+  func `each insertion before a scroll that may end anywhere moves its end`(
+    kind: LayoutUnderTest, row: (frames: Int, count: Int)
+  ) {
+    let stage = PromiseStage(kind, counts: [40], showing: 5) { layout, _ in
+      layout.restsOnPages = false
+    }
+    let end = stage.screen.offset + 437
+    stage.set(end, animated: true)
+    for _ in 0..<row.frames { stage.screen.passFrame() }
+    for _ in 0..<row.count { stage.screen.insert([0]) }
+    stage.rest()
+    #expect(abs(stage.screen.offset - (end + 90 * CGFloat(row.count))) <= 1)
+  }
 }
 
 extension PromiseStage {
