@@ -9,9 +9,7 @@ extension Anchoring.Front: Logged {
 }
 
 extension Anchoring.Passing: Logged {
-  init(_ node: LogNode) {
-    self.init(item: node.item, distance: node.distance, length: node.length)
-  }
+  init(_ node: LogNode) { self.init(item: node.item, distance: node.distance, length: node.length) }
 }
 
 extension Anchoring.Focus: Logged {
