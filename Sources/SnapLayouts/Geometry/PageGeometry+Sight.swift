@@ -93,21 +93,26 @@ extension PageGeometry {
     return ends.lowerBound < ends.upperBound || frontItem(ofPage: page) == item
   }
 
-  /// The lines in sight at an offset, by their first items, and how much of each is, with the header before it.
+  /// The items in sight at an offset, the nearest to the middle first, each with its share of what is in sight of its line, and of the
+  /// header before that; between two lines, those of the line before.
   ///
-  /// - Complexity: O(lines in sight), and O(lines) with headers.
-  func linesInSight(at offset: CGFloat) -> [(item: ItemIndex, length: CGFloat)] {
+  /// - Complexity: O(n log n) for n items in sight, and O(lines) with headers.
+  func itemsInSight(at offset: CGFloat) -> [(item: ItemIndex, length: CGFloat)] {
     let extents = lines.withHeaders.extents
     return flowExtents(of: viewport.extent(at: offset)).flatMap { shown in
       let last = (-1...extents.count).lastNumber(near: -1) {
         extents[$0].minimum < shown.maximum
       }
+      func distance(_ line: Int) -> CGFloat { abs(extents[line].middle - shown.middle) }
       return stride(from: last, through: 0, by: -1)
-        .prefix { extents[$0].maximum > shown.minimum }
-        .compactMap { line in
-          let own = extents[line]
+        .prefix { $0 == last || extents[$0].maximum > shown.minimum }
+        .ordered { distance($0) < distance($1) }
+        .flatMap { line in
+          let (own, items) = (extents[line], items(inLine: line))
           let length = min(own.maximum, shown.maximum) - max(own.minimum, shown.minimum)
-          return items(inLine: line).first.flatMap(numbering.index).map { ($0, length) }
+          return items.compactMap(numbering.index).map {
+            ($0, max(0, length) / CGFloat(items.count))
+          }
         }
     }
   }

@@ -10,12 +10,12 @@ extension Anchoring {
     var isPosition = false
   }
 
-  /// A line that the view passes, by its first item.
+  /// An item that the view passes.
   struct Passing: TestedValue {
     var item: ItemIndex
     /// The distance of the view from where it shows the item, in points.
     var distance: CGFloat
-    /// How much of the line is in sight, in points.
+    /// Its share of what is in sight of its line, in points.
     var length: CGFloat
   }
 
@@ -80,9 +80,9 @@ extension Anchoring {
     mutating func stays(through map: BatchUpdateMap) {
       guard !map.updates.isEmpty else { return }
       isReported = false
-      passing = passing.compactMap { line in
-        guard !map.names(line.item), let item = map.newIndex(of: line.item) else { return nil }
-        return Passing(item: item, distance: line.distance, length: line.length)
+      passing = passing.compactMap { old in
+        guard !map.names(old.item), let item = map.newIndex(of: old.item) else { return nil }
+        return Passing(item: item, distance: old.distance, length: old.length)
       }
     }
 
@@ -97,7 +97,7 @@ extension Anchoring {
       var moved = self
       let distance = offset - (self.offset ?? offset)
       moved.distance += distance
-      for line in moved.passing.indices { moved.passing[line].distance += distance }
+      for number in moved.passing.indices { moved.passing[number].distance += distance }
       moved.offset = offset
       // The app knows the page from before.
       moved.isReported = false

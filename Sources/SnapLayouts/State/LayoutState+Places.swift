@@ -33,7 +33,7 @@ extension LayoutState {
 
   /// What the view shows at an offset.
   func passing(at offset: CGFloat) -> [Anchoring.Passing] {
-    geometry.linesInSight(at: offset).compactMap { item, length in
+    geometry.itemsInSight(at: offset).compactMap { item, length in
       geometry.distance(at: offset, to: item).map {
         .init(item: item, distance: $0, length: length)
       }
@@ -42,11 +42,11 @@ extension LayoutState {
 
   /// The offset, near another one, at which most of what the view was passing is where it was; nil if nothing is left of it.
   private func offset(
-    keeping lines: [Anchoring.Passing], nearestTo offset: CGFloat
+    keeping items: [Anchoring.Passing], nearestTo offset: CGFloat
   ) -> CGFloat? {
-    let places = lines.compactMap { line in
-      geometry.offset(bringing: line.item, nearestTo: offset - line.distance).map {
-        (offset: $0 + line.distance, length: line.length)
+    let places = items.compactMap { passed in
+      geometry.offset(bringing: passed.item, nearestTo: offset - passed.distance).map {
+        (offset: $0 + passed.distance, length: passed.length)
       }
     }
     func lengthStaying(at offset: CGFloat) -> CGFloat {

@@ -198,6 +198,68 @@ import UIKit
     #expect(stage.layout.currentIndexPath == [2, 7])
   }
 
+  /// Nothing but what is between two sections.
+  @Test(arguments: Way.allCases, [true, false])
+  func `an update ahead moves nothing while no item is in sight`(way: Way, isFooter: Bool) {
+    let stage = PromiseStage(.leading, way, counts: [2, 12], showing: 0) { layout, _ in
+      if isFooter {
+        layout.footerReferenceSize = CGSize(width: 400, height: 400)
+      } else {
+        layout.sectionInset = .along(isHorizontal: way != .vertical, trailing: 400)
+      }
+    }
+    stage.layout.scroll(toItemAt: [1, 3], duration: 2)
+    var count = 0
+    while !stage.view.indexPathsForVisibleItems.isEmpty, count < 100 {
+      stage.screen.passFrame()
+      count += 1
+    }
+    stage.screen.passFrame()
+    #expect(count < 100)
+    let before = stage.planned(1)
+    stage.screen.source.counts[1] += 1
+    stage.view.insertItems(at: [[1, 0]])
+    stage.view.layoutIfNeeded()
+    #expect(abs(stage.planned(1) - before) <= 1)
+    stage.rest()
+    #expect(stage.layout.currentIndexPath == [1, 4])
+  }
+
+  /// Each item moves by another distance.
+  @Test(arguments: [LayoutUnderTest.leading, .picker], Way.allCases)
+  func `what is in the middle stays there while all items get longer`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let stage = PromiseStage(kind, way, counts: [300], showing: 2)
+    stage.layout.scroll(toItemAt: [0, 250], animated: true)
+    for _ in 0..<4 { stage.screen.passFrame() }
+    let item = stage.itemInTheMiddle
+    let before = stage.planned(item)
+    stage.layout.itemSize = .strip(160, isHorizontal: way != .vertical)
+    stage.view.layoutIfNeeded()
+    #expect(abs(stage.planned(item) - before) <= 60)
+  }
+
+  /// Of three in each line, two stay in theirs.
+  @Test(arguments: [Way.vertical, .horizontal], [true, false])
+  func `an item deleted in a grid leaves most others where they are`(way: Way, isInSight: Bool) {
+    let stage = PromiseStage(.leading, way, counts: [120], showing: 27) { layout, view in
+      view.frame.size = CGSize.strip(300, across: 300, isHorizontal: way != .vertical)
+      layout.minimumInteritemSpacing = 5
+    }
+    stage.layout.scroll(toItemAt: [0, 75], animated: true)
+    for _ in 0..<8 { stage.screen.passFrame() }
+    let items = stage.view.indexPathsForVisibleItems.map(\.item).sorted()
+    let deleted = isInSight ? items[0] : 0
+    let before = items.map(stage.planned)
+    stage.screen.delete([deleted])
+    stage.view.layoutIfNeeded()
+    let moves = zip(items, before).filter { $0.0 > deleted }.map {
+      abs(stage.planned($0 - 1) - $1)
+    }
+    #expect(moves.filter { $0 <= 1 }.count > moves.count / 2)
+  }
+
   @Test(arguments: [LayoutUnderTest.leading, .picker], product([0, 3], [1, 2, 3]))
   func `each insertion before a scroll that may end anywhere moves its end`(
     kind: LayoutUnderTest, row: (frames: Int, count: Int)
@@ -218,6 +280,12 @@ extension PromiseStage {
   /// The distance of an item's cell from the middle of the view, along the axis; nil if it isn't on the screen.
   fileprivate func place(of item: Int, inSection section: Int = 0) -> CGFloat? {
     guard let frame = view.cellForItem(at: [section, item])?.frame else { return nil }
+    return way == .vertical ? frame.midY - view.bounds.midY : frame.midX - view.bounds.midX
+  }
+
+  /// The distance of an item from the middle of the view, also where it isn't on the screen.
+  fileprivate func planned(_ item: Int) -> CGFloat {
+    guard let frame = view.layoutAttributesForItem(at: path(item))?.frame else { return .nan }
     return way == .vertical ? frame.midY - view.bounds.midY : frame.midX - view.bounds.midX
   }
 
