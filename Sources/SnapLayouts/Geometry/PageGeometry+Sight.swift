@@ -111,7 +111,7 @@ extension PageGeometry {
           let (own, items) = (extents[line], items(inLine: line))
           let length = min(own.maximum, shown.maximum) - max(own.minimum, shown.minimum)
           return items.compactMap(numbering.index).map {
-            ($0, max(0, length) / CGFloat(items.count))
+            (item: $0, length: max(0, length) / CGFloat(items.count))
           }
         }
     }
