@@ -215,7 +215,7 @@ struct PageSizingTests {
     (layout.pageSizing, layout.fillsViewportAcross) = (.viewport, true)
     let screen = SnapScreen<SnapFlowLayout>(
       strip: layout, length: 300, counts: [8], delegate: items)
-    screen.simulation.runUntilRest()
+    screen.view.layoutIfNeeded()
     #expect(screen.attributes(0)?.size == CGSize(width: 300, height: 90))
     let inset = UIEdgeInsets.along(isHorizontal: isAlong, leading: 20, trailing: 20)
     items.insets = { [view = screen.view] _ in
