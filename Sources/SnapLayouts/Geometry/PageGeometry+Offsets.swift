@@ -22,7 +22,9 @@ extension PageGeometry {
 
   /// The offset that brings an item to the focus, in a loop near another one; nil if it can't be seen.
   func offset(bringing item: ItemIndex, nearestTo offset: CGFloat) -> CGFloat? {
-    stop(showing: item, nearestTo: offset).flatMap { self.offset(bringing: item, onPage: $0.page) }
+    page(of: item).flatMap {
+      self.offset(bringing: item, onPage: page(showing: $0, nearestTo: offset))
+    }
   }
 
   /// How far an offset is from where an item is at the focus, in a loop from the nearest such offset; nil if it can't be seen.
