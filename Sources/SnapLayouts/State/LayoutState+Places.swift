@@ -44,15 +44,19 @@ extension LayoutState {
   private func offset(
     keeping items: [Anchoring.Passing], nearestTo offset: CGFloat
   ) -> CGFloat? {
-    let places = items.compactMap { passed in
-      geometry.offset(bringing: passed.item, nearestTo: offset - passed.distance).map {
-        (offset: $0 + passed.distance, length: passed.length)
+    // A grid has many items in sight, but most of them move together.
+    var groups: [(offset: CGFloat, length: CGFloat)] = []
+    for passed in items {
+      guard let own = geometry.offset(bringing: passed.item, nearestTo: offset - passed.distance)
+      else { continue }
+      let place = own + passed.distance
+      if let group = groups.firstIndex(where: { isNear($0.offset, place) }) {
+        groups[group].length += passed.length
+      } else {
+        groups.append((offset: place, length: passed.length))
       }
     }
-    func lengthStaying(at offset: CGFloat) -> CGFloat {
-      places.reduce(0) { isNear($1.offset, offset) ? $0 + $1.length : $0 }
-    }
-    return places.max { lengthStaying(at: $0.offset) < lengthStaying(at: $1.offset) }?.offset
+    return groups.max { $0.length < $1.length }?.offset
   }
 
   /// The item in front on a page at an offset: the one that was asked for or kept if the page shows it
@@ -94,8 +98,8 @@ extension LayoutState {
   /// moved the focus.
   func found(_ place: Anchoring.Place, _ view: ViewSnapshot) -> (stop: Stop, offset: CGFloat) {
     let real = geometry.page(near: place.item)
-    // Where a page is to be shown from its beginning, insets don't change that.
     let header = place.showsHeader ? geometry.offset(ofHeaderBefore: place.item, onPage: real) : nil
+    // Where a page is to be shown from its beginning, insets don't change that.
     let moved = place.offsetInPage == 0 ? 0 : place.focusMoved(in: geometry)
     let shown =
       header ?? geometry.offset(showing: place.item, onPage: real) + place.offsetInPage + moved
