@@ -71,7 +71,10 @@ public enum TransitionAppearances: String, OpenQuestion {
 
   public static let question =
     "Does an animated transition between layouts request initial and final attributes?"
-  public static let evidence = "*None.* Nothing found."
+  public static let evidence = """
+    *One source.* A comment in a layout of 2023 (M. Ludwig, `ModelBasedCollectionViewLayout`) says that the old one is asked \
+    for final ones, and then the new one for initial ones.
+    """
   public static let needs = ExperimentNeeds.nothing
 }
 

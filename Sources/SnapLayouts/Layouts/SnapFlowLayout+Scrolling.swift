@@ -32,7 +32,8 @@ extension SnapFlowLayout {
   ///     ``lastReachablePage`` it is called with false, and the view goes as far as it can. Without a view, a window or a size, and before the
   ///     first layout pass, it waits; without items, it is called with false, and the layout still begins on the page
   ///     when they come. If the view leaves its window on the way, it is on the page at once. If the items, the view or the layout
-  ///     cease to exist, it is called with false.
+  ///     cease to exist, it is called with false. The layout keeps it until then, so it should refer weakly to what
+  ///     owns the view.
   public func scroll(
     toPage page: Int, animated: Bool, completion: ((_ didArrive: Bool) -> Void)? = nil
   ) {

@@ -115,7 +115,7 @@ struct PageStopsLaws {
 
   /// Of pages, and of releases over them.
   @Test func `nothing traps and everything is finite`() {
-    law(seed: 7) { generator in
+    law(seed: 7, cases: Effort.scaled(quick: 5_000, full: 20_000)) { generator in
       let offsets = (0..<generator.integer(0...5)).map { _ in generator.anything() }
       let (first, pageStride, scale) = (
         generator.anything(), generator.anything(), generator.anything()

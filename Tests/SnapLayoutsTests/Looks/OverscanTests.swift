@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import Testing
 import UIKit
 import UIKitSimulation
@@ -50,7 +51,7 @@ struct OverscanTests {
       let stage = EffectStage(
         effects, isHorizontal: isHorizontal, viewport: viewport, length: length, spacing: 10,
         items: 41)
-      for step in 0..<12 {
+      for step in Effort.part(of: Array(0..<12), in: 3, for: "\(name) \(viewport)") {
         let position = stage.scroll(toPage: 20 + CGFloat(step) * 0.0937)
         let items = stage.items
         for part in Self.parts {

@@ -176,7 +176,7 @@ import UIKitSimulation
   }
 
   @Test func `every query has an answer in random lives`() {
-    for seed in Effort.seeds(quick: 15, full: 300) {
+    for seed in Effort.seeds(quick: 6, full: 300) {
       var generator = SeededGenerator(seed: UInt64(seed))
       let life = Life(generator.pick(LayoutUnderTest.allCases), isPinned: generator.chance(50))
       for _ in 0..<12 {

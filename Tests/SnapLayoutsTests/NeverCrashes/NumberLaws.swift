@@ -53,7 +53,7 @@ struct NumberLaws {
 
   @Test(arguments: LayoutUnderTest.allCases, numbers)
   func `any number is quick and does no harm`(layout: LayoutUnderTest, number: CGFloat) {
-    for setting in Effort.part(of: settings, in: 3, for: "\(layout) \(number)") {
+    for setting in Effort.part(of: settings, in: 6, for: "\(layout) \(number)") {
       let counting = CountingLayout(like: layout.make())
       let screen = SnapScreen(strip: counting, length: 390, itemLength: 100, counts: [6])
       let before = counting.counts.queries

@@ -32,10 +32,9 @@ import UIKitSimulation
   func `pinned headers and footers are in the pixel in which a plain flow layout has them`(
     kind: LayoutUnderTest, contents: Contents
   ) throws {
-    for way in Way.allCases {
-      for scale in [1, 2, 3] as [CGFloat] {
-        try expectPlainPlaces(kind, contents, way, scale)
-      }
+    let displays = product(Way.allCases, [1, 2, 3] as [CGFloat])
+    for (way, scale) in Effort.part(of: displays, in: 3, for: "\(kind) \(contents)") {
+      try expectPlainPlaces(kind, contents, way, scale)
     }
   }
 

@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -97,7 +98,8 @@ import UIKit
 
   @Test(arguments: LayoutUnderTest.allCases, all)
   func `the first item of a page is whole and beside it`(kind: LayoutUnderTest, pins: Pins) {
-    for (way, scale) in zip(Way.allCases, [2, 1, 3] as [CGFloat]) {
+    let displays = Array(zip(Way.allCases, [2, 1, 3] as [CGFloat]))
+    for (way, scale) in Effort.part(of: displays, in: 3, for: "\(kind) \(pins)") {
       let stage = stage(kind, way, pins, scale: scale)
       for page in 0..<stage.layout.numberOfPages where !isAtEnd(page, stage) {
         stage.layout.scroll(toPage: page, animated: page % 4 == 1)
@@ -155,7 +157,7 @@ import UIKit
 
   @Test(arguments: LayoutUnderTest.withEnds, Way.allCases)
   func `an item that is brought into sight is beside it`(kind: LayoutUnderTest, way: Way) {
-    for pins in Self.all {
+    for pins in Effort.part(of: Self.all, in: 3, for: "\(kind) \(way)") {
       let stage = stage(kind, way, pins)
       let items = [[1, 3], [0, 4], [1, 0], [2, 1], [0, 2], [1, 6]] as [IndexPath]
       for (number, item) in items.enumerated() {

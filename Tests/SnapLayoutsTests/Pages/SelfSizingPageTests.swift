@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -280,8 +281,10 @@ import UIKitQuestions
   func `sizes that follow the page leave no page because it was reached`(
     kind: LayoutUnderTest, relayout: Relayout
   ) {
+    let flicks = [(110, 80), (110, 160), (160, 60)] as [(CGFloat, CGFloat)]
     for (isForward, isHorizontal) in product([true, false], [true, false]) {
-      for (length, flick) in [(110, 80), (110, 160), (160, 60)] as [(CGFloat, CGFloat)] {
+      let turn = "\(kind) \(relayout) \(isForward) \(isHorizontal)"
+      for (length, flick) in Effort.part(of: flicks, in: 3, for: turn) {
         var front = 12
         let screen = SnapScreen<SnapFlowLayout>(
           strip: kind.make(), isHorizontal: isHorizontal, itemLength: 40, counts: [60],

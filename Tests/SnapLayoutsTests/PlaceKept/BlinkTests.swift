@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -47,7 +48,8 @@ import UIKitSimulation
   func `an item that stays visible appears exactly once in every frame`(
     kind: LayoutUnderTest, update: Update
   ) {
-    for isMoving in [false, true] {
+    for isMoving in Effort.part(of: [false, true], in: 2, for: "\(kind) \(update.testDescription)")
+    {
       let stage = PromiseStage(kind, counts: [20])
       let items = NamedItems(count: 20)
       stage.view.dataSource = items

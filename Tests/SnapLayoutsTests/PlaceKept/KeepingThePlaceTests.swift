@@ -96,7 +96,9 @@ import UIKitQuestions
 
   @Test(arguments: LayoutUnderTest.allCases, changes)
   func `a motion ends on the page that it was going to`(kind: LayoutUnderTest, change: Change) {
-    for motion in Motion.allCases {
+    for motion in Effort.part(
+      of: Motion.allCases, in: 2, for: "\(kind) \(change.testDescription)")
+    {
       let undisturbed = stage(kind, in: motion)
       undisturbed.rest()
       let goal = undisturbed.front

@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -105,7 +106,8 @@ import UIKitSimulation
   /// UIKit keeps the item in the middle, so the grid has another one in front than the layout before it.
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
   func `a layout and a grid by turns come back to the item`(kind: LayoutUnderTest, animated: Bool) {
-    for (way, scale) in zip(Way.allCases, [1, 2, 3] as [CGFloat]) {
+    let displays = Array(zip(Way.allCases, [1, 2, 3] as [CGFloat]))
+    for (way, scale) in Effort.part(of: displays, in: 3, for: "\(kind) \(animated)") {
       for (isNew, rests) in [(false, true), (true, true), (false, false)] {
         let stage = PromiseStage(kind, way, scale: anyScale(scale), showing: 20)
         let grid = UICollectionViewFlowLayout()

@@ -96,7 +96,8 @@ import UIKit
     let words = stage.layout.eventLog.split(separator: " ", omittingEmptySubsequences: false)
     let numbers = words.indices.filter { words[$0].first.map { $0.isNumber || $0 == "-" } == true }
     // The pages and the state come first; the view of each event is alike.
-    let damaged = Effort.scaled(quick: numbers.prefix(90), full: numbers.prefix(900))
+    let some = Array(numbers.prefix(Effort.scaled(quick: 90, full: 900)))
+    let damaged = Effort.part(of: some, in: 3, for: "\(kind)")
     var replayed = 0
     for index in damaged {
       for value in ["", "x", "-1", "-1000000000", "7", "0.5", "1000000000"] {

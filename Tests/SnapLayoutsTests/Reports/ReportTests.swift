@@ -91,7 +91,7 @@ extension ReportTests {
 
   @Test(arguments: LayoutUnderTest.allCases, Callback.allCases)
   func `no deed in a callback recurs or floods the app`(kind: LayoutUnderTest, callback: Callback) {
-    for deed in Effort.part(of: Deed.allCases, in: 2, for: "\(kind) \(callback)") {
+    for deed in Effort.part(of: Deed.allCases, in: 3, for: "\(kind) \(callback)") {
       let stage = PromiseStage(kind)
       let (layout, view, source) = (stage.layout, stage.view, stage.screen.source)
       var (depth, calls) = (0, 0)

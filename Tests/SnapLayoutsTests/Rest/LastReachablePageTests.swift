@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -24,20 +25,19 @@ import UIKitSimulation
   @Test(arguments: LayoutUnderTest.withEnds, Mover.allCases)
   func `nobody gets beyond it`(kind: LayoutUnderTest, mover: Mover) {
     OpenQuestions.$current.withValue(mover.answers) {
-      for way in Way.allCases {
-        for scale in [1, 2, 3] as [CGFloat] {
-          let stage = stage(kind, way, scale: scale, page: Self.last - 1)
-          for _ in 0..<4 {
-            _ = mover.act(stage, isForward: true)
-            stage.simulation.run(for: 0.8)
-            #expect(stage.layout.currentPage <= Self.last, "\(way) \(scale)")
-          }
-          stage.comeToRest()
-          if mover == .finger || mover == .request || mover == .pageControl {
-            #expect(stage.layout.currentPage == Self.last)
-          }
-          #expect(stage.pages.allSatisfy { $0 <= Self.last } && stage.rests.count > 0)
+      let displays = product(Way.allCases, [1, 2, 3] as [CGFloat])
+      for (way, scale) in Effort.part(of: displays, in: 3, for: "\(kind) \(mover)") {
+        let stage = stage(kind, way, scale: scale, page: Self.last - 1)
+        for _ in 0..<4 {
+          _ = mover.act(stage, isForward: true)
+          stage.simulation.run(for: 0.8)
+          #expect(stage.layout.currentPage <= Self.last, "\(way) \(scale)")
         }
+        stage.comeToRest()
+        if mover == .finger || mover == .request || mover == .pageControl {
+          #expect(stage.layout.currentPage == Self.last)
+        }
+        #expect(stage.pages.allSatisfy { $0 <= Self.last } && stage.rests.count > 0)
       }
     }
   }

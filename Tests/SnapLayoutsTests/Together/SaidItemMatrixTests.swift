@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: Case.all)
   func `the item that the app says is in sight, whatever changes`(one: Case) {
-    for (start, item) in [(0, 5), (4, 13)] {
+    for (start, item) in Effort.part(of: [(0, 5), (4, 13)], in: 2, for: one.testDescription) {
       let screen = one.said.makeScreen()
       play(one, item, from: start, screen)
       #expect(screen.isOnPage, "\(item): \(screen.explanation)")

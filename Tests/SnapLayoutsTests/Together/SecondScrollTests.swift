@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -16,7 +17,7 @@ struct SecondScrollTests {
   func `the second of two animated scrolls counts`(
     one: (kind: LayoutUnderTest, way: Way), change: Change
   ) {
-    for gap in [0, 0.05, 0.2] {
+    for gap in Effort.part(of: [0, 0.05, 0.2], in: 3, for: "\(one) \(change)") {
       let lengths = OtherLengths(isHorizontal: one.way != .vertical)
       let stage = PromiseStage(one.kind, one.way, showing: 12) { $1.delegate = lengths }
       let items = NamedItems(count: 30)
