@@ -34,4 +34,16 @@ struct EffortTests {
     let most = counts.sorted().suffix(2).reduce(1, *)
     #expect((most..<2 * most).contains(rows.count))
   }
+
+  /// Also where the letters of two words have the same sum.
+  @Test(arguments: ["leading", "shelf", "banner", "wheel"], [2, 3])
+  func `the cases of a layout try different parts`(kind: String, parts: Int) {
+    let values = Array(0..<parts)
+    let tried = ["true true", "true false", "false true", "false false"].flatMap { flags in
+      ["invalidation", "emptyBatch"].map {
+        Effort.part(of: values, in: parts, for: "\(kind) \($0) \(flags)")
+      }
+    }
+    #expect(Set(tried.joined()).count == parts)
+  }
 }

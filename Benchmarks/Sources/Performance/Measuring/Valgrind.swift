@@ -8,7 +8,7 @@ enum Valgrind {
   /// The number of instructions of a work.
   static func instructions(of work: Work) throws -> Double {
     try difference(work) {
-      // Without caches it counts as callgrind does, in half of the time.
+      // Without caches it counts as callgrind does, and takes less time.
       let tool = ["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
       return number(after: " refs:", in: try output(of: ["valgrind"] + tool + $0))
     }
