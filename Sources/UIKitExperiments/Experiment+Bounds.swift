@@ -94,7 +94,7 @@ extension Experiment {
       case nil: return scene.end(unexpected: "no animation alongside")
       }
     },
-    Experiment("TransitionAppearances", expecting: "none") { laboratory in
+    Experiment("TransitionAppearances", expecting: "asked") { laboratory in
       let scene = await CollectionScene(laboratory)
       let next = RowsLayout()
       next.rowHeight = 50
@@ -117,6 +117,16 @@ extension Experiment {
       await scene.run(for: 1)
       return animated.calls.contains(.transitionFrom)
         ? scene.end("onlyAnimated") : scene.end(unexpected: "never called")
+    },
+    Experiment("InteractiveTransitionCalls", expecting: "none") { laboratory in
+      let scene = await CollectionScene(laboratory)
+      let next = RowsLayout()
+      scene.layout.calls = []
+      scene.view.startInteractiveTransition(to: next)
+      await scene.run(for: 0.1)
+      guard scene.layout.calls.contains(.transitionTo) else { return scene.end("none") }
+      return scene.end(
+        next.calls.contains(.transitionFrom) ? "nextLayout" : "transitionLayout")
     },
     Experiment("LayoutDuringTransition", expecting: "next") { laboratory in
       let scene = await CollectionScene(laboratory)

@@ -92,6 +92,21 @@ extension Experiment {
       else { return scene.end(unexpected: "no cell") }
       return scene.end(seen.position.y > 386 ? "fromLastPlace" : "atTheirPlace")
     },
+    Experiment("DeparturesWithoutAttributes", expecting: "toNewPlace") { laboratory in
+      let scene = await CollectionScene(laboratory)
+      scene.view.contentOffset.y = 100
+      await scene.run(for: 0.1)
+      guard let cell = scene.view.cellForItem(at: IndexPath(item: 5, section: 0)) else {
+        return scene.end(unexpected: "no cell")
+      }
+      let place = cell.layer.position.y
+      scene.insertItem(at: 2)
+      await scene.run(for: 0.15)
+      guard let seen = cell.layer.presentation(), cell.superview != nil else {
+        return scene.end(unexpected: "the cell has gone")
+      }
+      return scene.end(seen.position.y > place ? "toNewPlace" : "atTheirPlace")
+    },
     Experiment("BatchOffsetMotion", expecting: "withViews") { laboratory in
       let scene = await CollectionScene(laboratory)
       scene.layout.target = CGPoint(x: 0, y: 140)

@@ -7,6 +7,7 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var appearanceQueryTime = AppearanceQueryTime.afterTarget
   public var defaultAppearances = DefaultAppearances.lastPlacesOrPresent
   public var arrivalsWithoutAttributes = ArrivalsWithoutAttributes.fromLastPlace
+  public var departuresWithoutAttributes = DeparturesWithoutAttributes.toNewPlace
   public var batchOffsetMotion = BatchOffsetMotion.withViews
   public var targetQueriesInUpdates = TargetQueriesInUpdates.once
   public var targetDelegateOrder = TargetDelegateOrder.layoutFirst
@@ -24,7 +25,8 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var elementsBeforePreparation = ElementsBeforePreparation.preparedFirst
   public var animatedOriginChanges = AnimatedOriginChanges.prepared
   public var transitionCalls = TransitionCalls.beforePreparation
-  public var transitionAppearances = TransitionAppearances.none
+  public var transitionAppearances = TransitionAppearances.asked
+  public var interactiveTransitionCalls = InteractiveTransitionCalls.none
   public var reloadDuringScroll = ReloadDuringScroll.goesOn
   public var layoutChangeDuringScroll = LayoutChangeDuringScroll.goesOn
   public var secondElementsQuery = SecondElementsQuery.none

@@ -73,8 +73,22 @@ public enum TransitionAppearances: String, OpenQuestion {
     "Does an animated transition between layouts request initial and final attributes?"
   public static let evidence = """
     *One source.* A comment in a layout of 2023 (M. Ludwig, `ModelBasedCollectionViewLayout`) says that the old one is asked \
-    for final ones, and then the new one for initial ones.
+    for final ones, and then the new one for initial ones. Fact 107: documented that attributes are gathered.
     """
+  public static let needs = ExperimentNeeds.nothing
+}
+
+/// The layouts that hear of an interactive transition as it begins.
+public enum InteractiveTransitionCalls: String, OpenQuestion {
+  case none
+  /// The old one, and the layout of the transition.
+  case transitionLayout
+  /// The old one and the next one.
+  case nextLayout
+
+  public static let question =
+    "Which layouts are prepared for a transition when an interactive one begins?"
+  public static let evidence = "*None.* Nothing was found. Fact 107 is only about the end."
   public static let needs = ExperimentNeeds.nothing
 }
 

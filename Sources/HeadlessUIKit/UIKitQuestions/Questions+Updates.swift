@@ -132,6 +132,23 @@ public enum ArrivalsWithoutAttributes: String, OpenQuestion {
   public static let needs = ExperimentNeeds.nothing
 }
 
+/// The end of an item that stays, becomes invisible and has no final attributes.
+public enum DeparturesWithoutAttributes: String, OpenQuestion {
+  /// Its new place, out of sight.
+  case toNewPlace
+  /// Its old place, until the animation is over.
+  case atTheirPlace
+
+  public static let question = """
+    Where does an item that an update brings out of sight end if the layout has no final attributes for it?
+    """
+  public static let evidence = """
+    *Contradictory.* Fact 53: documented that it ends where it begins. Lists visibly move as a whole. Fact 198: two published \
+    layouts return its new place.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}
+
 /// How the bounds move to the offset at the end of a batch.
 public enum BatchOffsetMotion: String, OpenQuestion {
   /// They move with the views, in the same animation.

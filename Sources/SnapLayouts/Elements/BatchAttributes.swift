@@ -1,18 +1,59 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The attributes of items before a batch update.
+/// What a view showed before a batch update, and what becomes of it.
+@MainActor
 struct BatchAttributes {
-  /// The cells on the screen, with their index paths: UIKit changes those of attributes that it has (fact 149).
-  let shown: [(indexPath: IndexPath, attributes: UICollectionViewLayoutAttributes)]
-  /// The items that were drawn beyond the screen, while their places were on it.
-  let hidden: [UICollectionViewLayoutAttributes]
-}
+  /// A cell on the screen; UIKit changes the index paths of attributes that it has (fact 149).
+  struct Cell {
+    let item: ItemIndex
+    let attributes: UICollectionViewLayoutAttributes
+    /// Whether it can be seen.
+    let isVisible: Bool
+    /// The item after the update; nil if the cell goes, also because its item is reloaded.
+    var newItem: ItemIndex?
+  }
 
-extension BatchUpdateMap {
-  /// The index path of an item after the update; nil if the batch deletes it.
-  func indexPath(afterUpdateOf indexPath: IndexPath) -> IndexPath? {
-    ItemIndex(indexPath).flatMap(newIndex)?.indexPath
+  private(set) var cells: [Cell]
+  /// The items that were drawn beyond the screen, while their places were on it.
+  private(set) var hidden: [Cell]
+  private let geometry: PageGeometry
+  private let offset: CGFloat
+  /// Where items go; a reloaded one goes, and another one comes.
+  private(set) var map = BatchUpdateMap([])
+  private lazy var origins = map.inverted
+
+  init(
+    _ cells: [UICollectionViewLayoutAttributes], hidden: [UICollectionViewLayoutAttributes],
+    in bounds: CGRect, _ geometry: PageGeometry
+  ) {
+    func noted(_ all: [UICollectionViewLayoutAttributes]) -> [Cell] {
+      all.compactMap { cell in
+        ItemIndex(cell.indexPath).map {
+          Cell(
+            item: $0, attributes: cell, isVisible: !cell.isHidden && cell.frame.intersects(bounds))
+        }
+      }
+    }
+    (self.cells, self.hidden) = (noted(cells), noted(hidden))
+    (self.geometry, offset) = (geometry, bounds.origin[along: geometry.setting.axis])
+  }
+
+  /// UIKit has reported the updates.
+  mutating func reported(_ items: [UICollectionViewUpdateItem], _ moves: BatchUpdateMap) {
+    let reloads = items.filter { $0.updateAction == .reload }
+      .compactMap { $0.indexPathBeforeUpdate.flatMap(ItemIndex.place) }
+    let replaced = reloads.flatMap {
+      [.init(before: $0), .init(after: moves.newIndex(of: $0))] as [BatchUpdateMap.Update]
+    }
+    map = replaced.isEmpty ? moves : BatchUpdateMap(moves.updates + replaced)
+    for cell in cells.indices { cells[cell].newItem = map.newIndex(of: cells[cell].item) }
+    for cell in hidden.indices { hidden[cell].newItem = map.newIndex(of: hidden[cell].item) }
+  }
+
+  /// Where the middle of an item was that is there after the update; nil if it comes with it.
+  mutating func middle(of item: ItemIndex) -> CGFloat? {
+    origins.newIndex(of: item).flatMap { geometry.middle(of: $0, at: offset) }
   }
 }
 
@@ -21,6 +62,11 @@ extension ItemIndex {
   init?(_ indexPath: IndexPath) {
     guard indexPath.count == 2 else { return nil }
     self.init(item: indexPath.item, section: indexPath.section)
+  }
+
+  /// The place at an index path of an update; that of a section has the item `NSNotFound`.
+  static func place(at indexPath: IndexPath) -> ItemIndex? {
+    indexPath.item == NSNotFound ? .section(indexPath.section) : ItemIndex(indexPath)
   }
 
   var indexPath: IndexPath { IndexPath(item: item, section: section) }
@@ -32,13 +78,8 @@ extension BatchUpdateMap.Update {
   init?(_ item: UICollectionViewUpdateItem) {
     guard item.updateAction != .reload else { return nil }
     self.init(
-      before: item.indexPathBeforeUpdate.flatMap(Self.place),
-      after: item.indexPathAfterUpdate.flatMap(Self.place))
-  }
-
-  /// The place at an index path; that of a section has the item `NSNotFound`.
-  private static func place(_ indexPath: IndexPath) -> ItemIndex? {
-    indexPath.item == NSNotFound ? .section(indexPath.section) : ItemIndex(indexPath)
+      before: item.indexPathBeforeUpdate.flatMap(ItemIndex.place),
+      after: item.indexPathAfterUpdate.flatMap(ItemIndex.place))
   }
 }
 #endif

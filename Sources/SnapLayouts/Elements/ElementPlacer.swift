@@ -31,11 +31,11 @@ final class ElementPlacer {
   private(set) lazy var contentSign: CGFloat = flow.isMirrored && axis == .horizontal ? -1 : 1
 
   init(
-    _ flow: any FlowSource, in view: UICollectionView, geometry: PageGeometry,
+    _ flow: any FlowSource, in view: UICollectionView, at bounds: CGRect, geometry: PageGeometry,
     effects: [ItemEffect], reportsProgress: Bool, reducesMotion: Bool,
     fractionAcross: CGFloat?
   ) {
-    let (axis, bounds) = (flow.axis, view.bounds)
+    let axis = flow.axis
     (self.flow, self.geometry, self.axis) = (flow, geometry, axis)
     (self.effects, self.reducesMotion) = (effects, reducesMotion)
     offset = bounds.origin[along: axis]

@@ -71,6 +71,10 @@ struct BatchUpdateMap: TestedValue {
     }
   }
 
+  /// The map of the update that undoes this one: from new positions to old ones, without those of what is inserted.
+  var inverted: BatchUpdateMap {
+    BatchUpdateMap(updates.map { Update(before: $0.after, after: $0.before) })
+  }
   /// Whether the batch puts nothing in.
   var onlyDeletes: Bool { taken.isEmpty }
 }

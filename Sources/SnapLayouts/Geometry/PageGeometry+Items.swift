@@ -83,6 +83,15 @@ extension PageGeometry {
     grid?.items(inLines: line..<line + 1) ?? Array(lines.grouping.items(inPage: line))
   }
 
+  /// Where the middle of an item is in a view at an offset; nil if there is no such item.
+  func middle(of item: ItemIndex, at offset: CGFloat) -> CGFloat? {
+    guard let number = numbering.number(of: item),
+      let line = grid?.place(ofItem: number).line ?? lines.grouping.page(forItem: number)
+    else { return nil }
+    let own = lines.extent(ofItem: number, inLine: line).middle
+    return own + displacement(at: offset, isBare: false)[own]
+  }
+
   private func group(of item: ItemIndex) -> Int? {
     guard let number = numbering.number(of: item), !lines.isHidden(number) else { return nil }
     return groups.grouping.page(forItem: number)

@@ -74,7 +74,9 @@ extension SnapFlowLayout {
     handle(.replaced(front: item))
   }
 
+  /// Ends the use of the view; until a transition ends, the layout answers where its items were.
   func detach() {
+    hold?.lastShown = collectionView.map { (geometry, $0.bounds) }
     if let hold, let view = hold.view,
       let last = state.handedOver(collectionView.map { _ in snapshot() })
     {
@@ -86,7 +88,7 @@ extension SnapFlowLayout {
     if autoplay != nil { autoplayDriver.cancel() }
     hold?.giveBack()
     attachment = .apart(hold ?? lastHold)
-    lineReader.invalidate(by: .contents)
+    if collectionView == nil { lineReader.invalidate(by: .contents) }
   }
 
   /// Brings the view into the range across the axis after the axis has changed.

@@ -7,7 +7,8 @@ extension SnapFlowLayout {
   var placer: ElementPlacer? {
     collectionView.map {
       ElementPlacer(
-        self, in: $0, geometry: geometry, effects: allEffects, reportsProgress: reportsPageProgress,
+        self, in: $0, at: lastHold?.lastShown?.bounds ?? $0.bounds, geometry: geometry,
+        effects: allEffects, reportsProgress: reportsPageProgress,
         reducesMotion: respectsReduceMotion && UIAccessibility.isReduceMotionEnabled,
         fractionAcross: itemAlignmentAcross != .center && keepsOneItemPerLine
           && geometry.lines.haveOneItem ? itemAlignmentAcross.fraction : nil)
@@ -56,10 +57,12 @@ extension SnapFlowLayout {
     let cells = (shownElements ?? attributesOnScreen).filter(\.isCell)
     // Without effects and progress, they may be the flow layout's own, which it changes.
     let copies = hasEffects || reportsPageProgress ? cells : cells.map { $0.changed { _ in } }
+    guard let collectionView else { return }
     attributesBeforeBatch = BatchAttributes(
-      shown: copies.map { ($0.indexPath, $0) },
-      hidden: copies.filter(\.isHidden).compactMap { drawnAttributes(ofItemAt: $0.indexPath) })
-    collectionView.map(batchEndsWithTurn)
+      copies,
+      hidden: copies.filter(\.isHidden).compactMap { drawnAttributes(ofItemAt: $0.indexPath) },
+      in: collectionView.bounds, geometry)
+    batchEndsWithTurn(of: collectionView)
   }
 
   /// Ends a batch, or a change of layouts, with this turn: a subclass may forget to call super at its end.
@@ -79,27 +82,32 @@ extension SnapFlowLayout {
   }
 
   func attributes(ofAppearingItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let map = state.anchoring.batch?.map, let item = ItemIndex(indexPath) else { return nil }
+    guard let before = attributesBeforeBatch, let item = ItemIndex(indexPath) else { return nil }
     // A subclass may give it a look of its own.
-    if map.inserts(item) { return layoutAttributesForItem(at: indexPath)?.changed { $0.alpha = 0 } }
-    return attributesBeforeBatch?.hidden.first {
-      map.indexPath(afterUpdateOf: $0.indexPath) == indexPath
+    if before.map.inserts(item) {
+      return layoutAttributesForItem(at: indexPath)?.changed { $0.alpha = 0 }
     }
+    if let hidden = before.hidden.first(where: { $0.newItem == item }) {
+      return hidden.attributes.changed { $0.indexPath = indexPath }
+    }
+    guard !before.cells.contains(where: { $0.isVisible && $0.newItem == item }),
+      let old = attributesBeforeBatch?.middle(of: item),
+      let new = geometry.middle(of: item, at: offset)
+    else { return nil }
+    return layoutAttributesForItem(at: indexPath)?.changed { $0.center[along: axis] += old - new }
   }
 
   func attributes(ofDisappearingItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let map = state.anchoring.batch?.map else { return nil }
-    guard let item = map.indexPath(afterUpdateOf: indexPath) else {
-      let shown = attributesBeforeBatch?.shown.first { $0.indexPath == indexPath }
-      return shown?.attributes.changed {
-        ($0.alpha, $0.indexPath) = (0, indexPath)
-      }
+    guard let before = attributesBeforeBatch, let view = collectionView else { return nil }
+    let cell = before.cells.first { $0.item == ItemIndex(indexPath) }
+    guard let new = cell?.newItem?.indexPath else {
+      return cell?.attributes.changed { ($0.alpha, $0.indexPath) = (0, indexPath) }
     }
-    // Only effects hide an item whose place is on the screen.
-    guard hasEffects, shownCell(item)?.isHidden != false,
-      let own = flowAttributes(ofItemAt: item), let placer, placer.item(own).isHidden
-    else { return nil }
-    return placer.drawn(own)
+    let own = layoutAttributesForItem(at: new)
+    // Effects may draw an item beyond the screen whose place is on it.
+    let place = hasEffects && own?.isHidden == true ? drawnAttributes(ofItemAt: new) : own
+    return place?.frame.intersects(view.bounds) == true
+      ? nil : place?.changed { $0.indexPath = indexPath }
   }
 
   /// The elements on the screen, if UIKit has just asked for all of them; otherwise nil.

@@ -144,7 +144,11 @@ extension SnapFlowLayout {
 extension SnapFlowLayout {
   /// The pages, as of the last layout pass.
   var geometry: PageGeometry {
-    if case .ahead(let pages) = attachment { pages } else { state.geometry }
+    switch attachment {
+    case .held: state.geometry
+    case .ahead(let pages): pages
+    case .apart(let hold): hold?.lastShown?.pages ?? state.geometry
+    }
   }
 
   /// The axis of the pages between which the view moves: the one in the last layout pass.

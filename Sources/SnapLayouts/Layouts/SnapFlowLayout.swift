@@ -518,6 +518,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     let map = BatchUpdateMap(updateItems.compactMap(BatchUpdateMap.Update.init))
+    attributesBeforeBatch?.reported(updateItems, map)
     if autoplay != nil, let item = state.anchoring.item, map.newIndex(of: item) == nil {
       autoplayDriver.frontItemDeleted()
     }
@@ -540,18 +541,15 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     return target
   }
 
-  /// Inserted items fade in at their place; nil for others, which move from their old place.
-  ///
-  /// Items that come from beyond the screen, where effects have drawn them, move from there.
+  /// Inserted and reloaded items fade in at their place, and items that come into sight move from where they were; nil for
+  /// others, which are on the screen already.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(ofAppearingItemAt: itemIndexPath)
   }
 
-  /// Deleted items fade out at their place; nil for others, which move to their new place.
-  ///
-  /// Items that effects now draw beyond the screen move there.
+  /// Deleted and reloaded items fade out at their place; others move to where they are now, also out of sight.
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -566,7 +564,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
     super.prepareForTransition(to: newLayout)
-    detach()
+    // An interactive one may be cancelled.
+    let layouts = [newLayout, collectionView?.collectionViewLayout]
+    if !layouts.contains(where: { $0 is UICollectionViewTransitionLayout }) { detach() }
   }
 
   /// Detaches a layout that has lost its view without a call of `prepareForTransition(to:)`.
@@ -575,8 +575,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if collectionView == nil { detach() }
     lastHold?.wasReplaced()
     batchEnded()
+    guard !isInUse else { return }
+    lineReader.invalidate(by: .contents)
     // The view may have named the other layout until now; the next pass takes hold.
-    if !isInUse { invalidateEffects() }
+    invalidateEffects()
   }
 
   // MARK: Ends of drags

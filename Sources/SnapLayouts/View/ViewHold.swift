@@ -12,6 +12,8 @@ final class ViewHold {
   private(set) weak var layout: UICollectionViewLayout?
   /// What was in front when the layout lost the view; nil before that, and if nothing was.
   private var lost: Front?
+  /// What the view showed when the layout lost it, until UIKit has gathered the attributes for the transition to the next one.
+  var lastShown: (pages: PageGeometry, bounds: CGRect)?
   /// Whether the app has turned system paging on.
   private(set) var wasPaging = false
   /// Whether somebody has moved a loop to an end of its span, where no person comes.
@@ -55,6 +57,7 @@ final class ViewHold {
 
   /// UIKit may have moved the view for the layout that follows, which doesn't count as a move.
   func wasReplaced() {
+    lastShown = nil
     guard let view, let front = lost?.item else { return }
     lost = Front(item: front, offset: view.contentOffset, numbering: ItemNumbering(of: view))
   }

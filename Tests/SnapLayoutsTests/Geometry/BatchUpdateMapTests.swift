@@ -69,4 +69,16 @@ struct BatchUpdateMapTests {
     let moves = BatchUpdateMap(row.updates)
     #expect(moves.destination(of: row.before, in: ItemNumbering(counts: [5, 3])) == row.after)
   }
+
+  @Test(arguments: rows)
+  func `the inverted map leads back`(_ row: Row) {
+    let (moves, items) = (BatchUpdateMap(row.updates), ItemNumbering(counts: [5, 3]))
+    for item in (0..<items.itemCount).compactMap(items.index) {
+      guard let new = moves.newIndex(of: item) else { continue }
+      #expect(moves.inverted.newIndex(of: new) == item)
+    }
+    for place in row.updates where place.before == nil {
+      #expect(place.after.flatMap(moves.inverted.newIndex) == nil)
+    }
+  }
 }

@@ -80,8 +80,12 @@ import UIKit
       screen.insert([3])
     }
     screen.passFrame()
-    #expect(screen.layout.gone.mapValues { [$0.alpha, $0.center.x] } == [1: [0, places[1]]])
-    #expect(screen.layout.come.mapValues { [$0.alpha, $0.center.x] } == [3: [0, places[3]]])
+    #expect(screen.layout.gone.filter(isClear).mapValues(\.center.x) == [1: places[1]])
+    #expect(screen.layout.come.filter(isClear).mapValues(\.center.x) == [3: places[3]])
+  }
+
+  private func isClear(_ number: Int, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.alpha == 0
   }
 
   @Test func `an item fades out at its own place, though another one gets its number`() throws {
@@ -93,16 +97,27 @@ import UIKit
       screen.insert([0])
     }
     screen.passFrame()
-    #expect(layout.gone.mapValues { [$0.alpha, $0.center.x] } == [1: [0, place]])
+    #expect(layout.gone.filter(isClear).mapValues(\.center.x) == [1: place])
   }
 
-  @Test func `a reload fades nothing`() {
+  /// As in a flow layout: the cell from before fades out, and the new one in.
+  @Test(arguments: [true, false])
+  func `only what is reloaded fades`(reloadsSection: Bool) {
     let screen = fading()
-    let before = screen.offset
-    screen.view.reloadItems(at: [IndexPath(item: 1, section: 0)])
+    let place = screen.attributes(1)?.center.x
+    if reloadsSection {
+      screen.view.reloadSections([0])
+    } else {
+      screen.view.performBatchUpdates {
+        screen.view.reloadItems(at: [IndexPath(item: 1, section: 0)])
+        screen.insert([0])
+      }
+    }
     screen.passFrame()
-    #expect(screen.offset == before)
-    #expect(screen.layout.gone.isEmpty && screen.layout.come.isEmpty)
+    let (gone, come) = (screen.layout.gone.filter(isClear), screen.layout.come.filter(isClear))
+    #expect(gone[1]?.center.x == place)
+    #expect(Set(gone.keys) == (reloadsSection ? Set(0..<5) : [1]))
+    #expect(Set(come.keys) == (reloadsSection ? Set(0..<5) : [0, 2]))
   }
 }
 

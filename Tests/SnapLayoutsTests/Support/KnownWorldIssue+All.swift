@@ -44,6 +44,16 @@ extension KnownWorldIssue {
       \.scrolling.animatedRequestInDeceleration, [.isLost], says: [" animated"], count: 96,
       "An animated scroll of the app is ignored: UIKit doesn't carry it out during a deceleration"),
     KnownWorldIssue(
+      "AnnouncementTests/a key while the first page springs back turns a page",
+      \.scrolling.animatedRequestInDeceleration, [.isLost], says: ["offset(ofPageOf: item)"],
+      count: 12,
+      "A key during a spring is ignored: UIKit doesn't carry it out during a deceleration"),
+    KnownWorldIssue(
+      "AnnouncementTests/a scroll from beyond an end is announced, and goes on in an update",
+      \.scrolling.animatedRequestInDeceleration, [.isLost],
+      says: ["announced.last", "offset(ofPageOf: item)"], count: 12,
+      "An animated scroll of the app is ignored: UIKit doesn't carry it out during a deceleration"),
+    KnownWorldIssue(
       "NothingStuckTests/fingers that rest on a trackpad hold the view, and each swipe turns a page",
       \.scrolling.trackpadScrolling, [.steps], says: ["== (held →"], count: 13,
       "A view on which fingers rest scrolls on to a page: UIKit shows no fingers"),
@@ -107,6 +117,11 @@ extension KnownWorldIssue {
       \.collection.transitionCalls, [.afterPreparation, .onlyAnimated],
       says: ["one.change.isPlain → false"],
       "A layout that comes in during a motion may keep the next item: UIKit announces it too late"),
+    KnownWorldIssue(
+      "TwoLayoutsTests/what is in front as a transition ends stays, whatever happened",
+      \.collection.interactiveTransitionCalls, [.nextLayout],
+      says: ["front.item == 7", "used.page(forItemAt: front)"], count: 62,
+      "A layout lets go as an interactive transition begins: UIKit announces it as if it were none"),
     KnownWorldIssue(
       "KeepingThePlaceTests/a motion ends on the page that it was going to",
       \.collection.layoutChangeDuringScroll, [.jumps],

@@ -9,10 +9,20 @@ extension UICollectionView {
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
-    let transition = UICollectionViewTransitionLayout(
-      currentLayout: self.layout, nextLayout: layout)
+    let old = self.layout
+    let transition = UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
     interactiveTransition = InteractiveTransition(layout: transition, completion: completion)
     (layout.shownBy, transition.shownBy) = (self, self)
+    let next: UICollectionViewLayout? =
+      switch OpenQuestions.current.collection.interactiveTransitionCalls {
+      case .none: nil
+      case .transitionLayout: transition
+      case .nextLayout: layout
+      }
+    if let next {
+      old.prepareForTransition(to: next)
+      next.prepareForTransition(from: old)
+    }
     self.layout = transition
     layout.invalidateLayout()
     transition.invalidateLayout()

@@ -85,8 +85,11 @@ extension UICollectionView {
     later(after: move.duration) { [weak self] in self?.finishLeaving(number) }
   }
 
-  /// The new place of an element that stays but isn't visible; it must exist (fact 97).
+  /// The new place of an element that stays but isn't visible, which must exist (fact 97); nil if its view stays where it is.
   private func newPlace(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    guard OpenQuestions.current.collection.departuresWithoutAttributes == .toNewPlace else {
+      return nil
+    }
     let attributes = answer.attributes[element] ?? layout.attributes(of: element)
     if attributes == nil, element.kind == nil {
       record(fault: "\(type(of: layout)) has no attributes for \(element.indexPath) in an update")
