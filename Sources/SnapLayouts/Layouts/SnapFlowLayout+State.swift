@@ -144,6 +144,12 @@ extension SnapFlowLayout {
 extension SnapFlowLayout {
   /// The pages, as of the last layout pass.
   var geometry: PageGeometry {
+    if case .held = attachment { state.geometry } else { geometryElsewhere }
+  }
+
+  /// The pages of a layout that its view doesn't use yet, or doesn't use any more.
+  @inline(never)
+  private var geometryElsewhere: PageGeometry {
     switch attachment {
     case .held: state.geometry
     case .ahead(let pages): pages
@@ -186,14 +192,14 @@ extension SnapFlowLayout {
     let window = view.window
     // A press that moves an item holds the view as the movement does.
     let touch = if case .carrying = state.motion { view.touchOfContents } else { view.touch }
-    let isDecelerating = touch == .none && view.isDecelerating
+    let isDecelerating = view.isDecelerating
     return ViewSnapshot(
       offset: view.contentOffset[along: axis ?? pageAxis], touch: touch,
-      isMoving: view.isDragging || view.isDecelerating, isDraggingItem: view.isDraggingItem,
+      isMoving: isDecelerating || view.isDragging, isDraggingItem: view.isDraggingItem,
       isInWindow: window != nil && isInUse,
       isTicking: ticker.isRunning,
       restsOnPages: restsOnPages,
-      decelerationRate: isDecelerating ? view.decelerationRate.rawValue : 0,
+      decelerationRate: isDecelerating && touch == .none ? view.decelerationRate.rawValue : 0,
       leader: ticker.leader(along: pageAxis, in: window))
   }
 

@@ -57,10 +57,15 @@ final class FrameTicker {
   /// other on to the end, and offsets alone can't tell the two.
   func leader(along axis: ScrollAxis, in window: UIWindow?) -> ViewSnapshot.Leader {
     guard let clock = clock ?? window.flatMap(FrameClock.running) else { return .none }
-    var others = clock.leads
-    if isRunning, let own = lead.flatMap(others.firstIndex) { others.remove(at: own) }
-    others.removeAll { $0.axis != axis }
-    return others.isEmpty ? .none : others.contains(where: \.isHeld) ? .held : .moving
+    var (own, leader) = (isRunning ? lead : nil, ViewSnapshot.Leader.none)
+    for other in clock.leads where other.axis == axis {
+      if other == own {
+        own = nil
+      } else {
+        leader = other.isHeld || leader == .held ? .held : .moving
+      }
+    }
+    return leader
   }
 
   fileprivate func tick(at time: TimeInterval) {
