@@ -3,13 +3,11 @@ import UIKit
 
 /// What a view showed before a batch update, and what becomes of it.
 @MainActor
-struct BatchAttributes {
+final class BatchAttributes {
   /// A cell on the screen; UIKit changes the index paths of attributes that it has (fact 149).
   struct Cell {
     let item: ItemIndex
     let attributes: UICollectionViewLayoutAttributes
-    /// Whether it can be seen.
-    let isVisible: Bool
     /// The item after the update; nil if the cell goes, also because its item is reloaded.
     var newItem: ItemIndex?
   }
@@ -17,8 +15,8 @@ struct BatchAttributes {
   private(set) var cells: [Cell]
   /// The items that were drawn beyond the screen, while their places were on it.
   private(set) var hidden: [Cell]
+  private let bounds: CGRect
   private let geometry: PageGeometry
-  private let offset: CGFloat
   /// Where items go; a reloaded one goes, and another one comes.
   private(set) var map = BatchUpdateMap([])
   private lazy var origins = map.inverted
@@ -29,31 +27,40 @@ struct BatchAttributes {
   ) {
     func noted(_ all: [UICollectionViewLayoutAttributes]) -> [Cell] {
       all.compactMap { cell in
-        ItemIndex(cell.indexPath).map {
-          Cell(
-            item: $0, attributes: cell, isVisible: !cell.isHidden && cell.frame.intersects(bounds))
-        }
+        ItemIndex(cell.indexPath).map { Cell(item: $0, attributes: cell) }
       }
     }
     (self.cells, self.hidden) = (noted(cells), noted(hidden))
-    (self.geometry, offset) = (geometry, bounds.origin[along: geometry.setting.axis])
+    (self.bounds, self.geometry) = (bounds, geometry)
   }
 
   /// UIKit has reported the updates.
-  mutating func reported(_ items: [UICollectionViewUpdateItem], _ moves: BatchUpdateMap) {
-    let reloads = items.filter { $0.updateAction == .reload }
-      .compactMap { $0.indexPathBeforeUpdate.flatMap(ItemIndex.place) }
-    let replaced = reloads.flatMap {
-      [.init(before: $0), .init(after: moves.newIndex(of: $0))] as [BatchUpdateMap.Update]
+  func reported(_ items: [UICollectionViewUpdateItem], _ moves: BatchUpdateMap) {
+    map = moves
+    if moves.updates.count < items.count {
+      let reloads = items.filter { $0.updateAction == .reload }
+        .compactMap { $0.indexPathBeforeUpdate.flatMap(ItemIndex.place) }
+      let replaced = reloads.flatMap {
+        [.init(before: $0), .init(after: moves.newIndex(of: $0))] as [BatchUpdateMap.Update]
+      }
+      map = BatchUpdateMap(moves.updates + replaced)
     }
-    map = replaced.isEmpty ? moves : BatchUpdateMap(moves.updates + replaced)
     for cell in cells.indices { cells[cell].newItem = map.newIndex(of: cells[cell].item) }
     for cell in hidden.indices { hidden[cell].newItem = map.newIndex(of: hidden[cell].item) }
   }
 
+  /// Whether an item that is there after the update was in sight.
+  func showed(_ item: ItemIndex) -> Bool {
+    cells.contains {
+      $0.newItem == item && !$0.attributes.isHidden && $0.attributes.frame.intersects(bounds)
+    }
+  }
+
   /// Where the middle of an item was that is there after the update; nil if it comes with it.
-  mutating func middle(of item: ItemIndex) -> CGFloat? {
-    origins.newIndex(of: item).flatMap { geometry.middle(of: $0, at: offset) }
+  func middle(of item: ItemIndex) -> CGFloat? {
+    origins.newIndex(of: item).flatMap {
+      geometry.middle(of: $0, at: bounds.origin[along: geometry.setting.axis])
+    }
   }
 }
 

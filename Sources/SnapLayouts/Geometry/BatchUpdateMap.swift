@@ -75,6 +75,7 @@ struct BatchUpdateMap: TestedValue {
   var inverted: BatchUpdateMap {
     BatchUpdateMap(updates.map { Update(before: $0.after, after: $0.before) })
   }
+
   /// Whether the batch puts nothing in.
   var onlyDeletes: Bool { taken.isEmpty }
 }

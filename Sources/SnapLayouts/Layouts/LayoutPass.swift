@@ -37,12 +37,11 @@ enum LayoutPass {
 
   mutating func end() { if case .showing(let shown) = self { self = .ended(shown) } }
 
-  /// The elements on the screen, if it has all of them, and the view hasn't moved since; otherwise nil.
-  func elements(on bounds: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  /// The elements that it has; nil before UIKit has asked for any.
+  var elements: Elements? {
     switch self {
     case .none, .preparing: nil
-    case .showing(let shown), .ended(let shown):
-      shown.bounds == bounds && shown.rect.contains(bounds) ? shown.attributes : nil
+    case .showing(let shown), .ended(let shown): shown
     }
   }
 

@@ -90,8 +90,7 @@ extension SnapFlowLayout {
     if let hidden = before.hidden.first(where: { $0.newItem == item }) {
       return hidden.attributes.changed { $0.indexPath = indexPath }
     }
-    guard !before.cells.contains(where: { $0.isVisible && $0.newItem == item }),
-      let old = attributesBeforeBatch?.middle(of: item),
+    guard !before.showed(item), let old = before.middle(of: item),
       let new = geometry.middle(of: item, at: offset)
     else { return nil }
     return layoutAttributesForItem(at: indexPath)?.changed { $0.center[along: axis] += old - new }
@@ -110,9 +109,14 @@ extension SnapFlowLayout {
       ? nil : place?.changed { $0.indexPath = indexPath }
   }
 
-  /// The elements on the screen, if UIKit has just asked for all of them; otherwise nil.
+  /// The elements on the screen, if UIKit has asked for all of them, and they haven't changed since; otherwise nil.
   private var shownElements: [UICollectionViewLayoutAttributes]? {
-    collectionView.flatMap { pass.elements(on: $0.bounds) }
+    guard let bounds = collectionView?.bounds, let shown = pass.elements,
+      shown.rect.contains(bounds),
+      shown.bounds == bounds
+        || !changesElements(whenScrollingTo: shown.bounds.origin[along: pageAxis])
+    else { return nil }
+    return shown.attributes
   }
 
   /// An item on the screen, if UIKit has just asked for all of it; otherwise nil.
