@@ -56,11 +56,11 @@ final class BatchAttributes {
     }
   }
 
-  /// Where the middle of an item was that is there after the update; nil if it comes with it.
-  func middle(of item: ItemIndex) -> CGFloat? {
-    origins.newIndex(of: item).flatMap {
-      geometry.middle(of: $0, at: bounds.origin[along: geometry.setting.axis])
-    }
+  /// How far an item, whose middle is there after the update, was from there; nil if it comes with it.
+  func way(from middle: CGFloat, back item: ItemIndex) -> CGFloat? {
+    origins.newIndex(of: item)
+      .flatMap { geometry.middle(of: $0, at: bounds.origin[along: geometry.setting.axis]) }
+      .map { geometry.shortest($0 - middle) }
   }
 }
 

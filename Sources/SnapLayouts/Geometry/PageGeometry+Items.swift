@@ -92,6 +92,11 @@ extension PageGeometry {
     return own + displacement(at: offset, isBare: false)[own]
   }
 
+  /// The shortest way between two places, of those that a loop has, given one of them.
+  func shortest(_ way: CGFloat) -> CGFloat {
+    loop.map { way.remainder(dividingBy: $0.period) } ?? way
+  }
+
   private func group(of item: ItemIndex) -> Int? {
     guard let number = numbering.number(of: item), !lines.isHidden(number) else { return nil }
     return groups.grouping.page(forItem: number)

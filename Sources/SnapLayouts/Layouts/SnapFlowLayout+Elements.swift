@@ -90,10 +90,10 @@ extension SnapFlowLayout {
     if let hidden = before.hidden.first(where: { $0.newItem == item }) {
       return hidden.attributes.changed { $0.indexPath = indexPath }
     }
-    guard !before.showed(item), let old = before.middle(of: item),
-      let new = geometry.middle(of: item, at: offset)
+    guard !before.showed(item), let middle = geometry.middle(of: item, at: offset),
+      let way = before.way(from: middle, back: item)
     else { return nil }
-    return layoutAttributesForItem(at: indexPath)?.changed { $0.center[along: axis] += old - new }
+    return layoutAttributesForItem(at: indexPath)?.changed { $0.center[along: axis] += way }
   }
 
   func attributes(ofDisappearingItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -105,8 +105,13 @@ extension SnapFlowLayout {
     let own = layoutAttributesForItem(at: new)
     // Effects may draw an item beyond the screen whose place is on it.
     let place = hasEffects && own?.isHidden == true ? drawnAttributes(ofItemAt: new) : own
-    return place?.frame.intersects(view.bounds) == true
-      ? nil : place?.changed { $0.indexPath = indexPath }
+    guard let old = cell?.attributes, let place, !place.frame.intersects(view.bounds) else {
+      return nil
+    }
+    let way = geometry.shortest(place.center[along: axis] - old.center[along: axis])
+    return place.changed {
+      ($0.indexPath, $0.center[along: axis]) = (indexPath, old.center[along: axis] + way)
+    }
   }
 
   /// The elements on the screen, if UIKit has asked for all of them, and they haven't changed since; otherwise nil.

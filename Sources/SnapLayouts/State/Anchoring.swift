@@ -77,7 +77,6 @@ struct Anchoring: TestedValue {
 
   /// What a view on its way passes keeps its place, and not where it goes.
   mutating func keepsPassing(_ passing: [Passing], isMeasured: Bool) {
-    guard place?.distance != 0 else { return }
     place?.passing = passing
     place?.isMeasured = isMeasured
   }

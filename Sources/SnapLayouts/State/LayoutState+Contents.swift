@@ -12,7 +12,9 @@ extension LayoutState {
     if !anchoring.isWaiting {
       keepPlace(movedBy: UIKitMove(old: geometry.viewport, new: viewport), view)
       let isMeasured = change == .measurement
-      if isMeasured || change == .batch && motion.goesOn && !view.isHeld {
+      if anchoring.place?.distance != 0,
+        isMeasured || change == .batch && motion.goesOn && !view.isHeld
+      {
         anchoring.keepsPassing(passing(at: view.offset), isMeasured: isMeasured)
       }
     }

@@ -26,21 +26,34 @@ import UIKitQuestions
     }
   }
 
-  private func expectGaps(_ kind: LayoutUnderTest, _ way: Way, deletes: Bool) {
-    let stage = PromiseStage(kind, way, counts: [20])
-    let items = NamedItems(count: 20)
+  @Test(arguments: [LayoutUnderTest.loop, .banner], [true, false])
+  func `around a short loop, items come and go the shorter way`(
+    kind: LayoutUnderTest, deletes: Bool
+  ) {
+    let count = deletes ? 6 : 5
+    for (front, item) in product(Array(0..<count), Array(0..<count)) {
+      expectGaps(kind, .horizontal, deletes: deletes, item, of: count, front: front)
+    }
+  }
+
+  private func expectGaps(
+    _ kind: LayoutUnderTest, _ way: Way, deletes: Bool, _ item: Int = 9, of count: Int = 20,
+    front: Int = 9
+  ) {
+    let stage = PromiseStage(kind, way, counts: [count])
+    let items = NamedItems(count: count)
     stage.view.dataSource = items
     stage.view.reloadData()
-    stage.show(item: 9)
+    stage.show(item: front)
     if deletes {
-      items.remove(9..<10, in: stage.view)
+      items.remove(item..<item + 1, in: stage.view)
     } else {
-      items.insert([100], at: 9, in: stage.view)
+      items.insert([100], at: item, in: stage.view)
     }
     for _ in 0..<20 {
       let extents = shownExtents(stage)
       for (one, next) in zip(extents, extents.dropFirst()) {
-        #expect(next.lowerBound > one.upperBound - 1, "\(way)")
+        #expect(next.lowerBound > one.upperBound - 1, "\(way), item \(item), \(front) in front")
       }
       stage.simulation.run(for: 1.0 / 60)
     }
