@@ -52,7 +52,7 @@ final class BatchAttributes {
   /// Whether an item that is there after the update was in sight.
   func showed(_ item: ItemIndex) -> Bool {
     cells.contains {
-      $0.newItem == item && !$0.attributes.isHidden && $0.attributes.frame.intersects(bounds)
+      $0.newItem == item && !$0.attributes.isHidden && $0.attributes.frame.overlaps(bounds)
     }
   }
 

@@ -63,4 +63,10 @@ extension CGRect {
 
   /// The extent across the axis.
   subscript(across axis: ScrollAxis) -> Extent { self[along: axis.other] }
+
+  /// Whether two rectangles share more than a length in both directions; a coordinate that is `NaN` counts as 0.
+  func overlaps(_ other: CGRect, by length: CGFloat = 0) -> Bool {
+    self[along: .horizontal].overlaps(other[along: .horizontal], by: length)
+      && self[along: .vertical].overlaps(other[along: .vertical], by: length)
+  }
 }

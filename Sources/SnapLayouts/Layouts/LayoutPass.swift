@@ -65,7 +65,7 @@ extension UICollectionViewLayoutAttributes {
   /// Whether an element is on the screen, whatever UIKit takes for the frame of one in perspective, or for an overlap.
   fileprivate func isSurelyShown(in bounds: CGRect) -> Bool {
     !isHidden && transform3D.m14 == 0 && transform3D.m24 == 0
-      && frame.insetBy(dx: 1, dy: 1).intersects(bounds)
+      && frame.overlaps(bounds, by: 1)
   }
 }
 

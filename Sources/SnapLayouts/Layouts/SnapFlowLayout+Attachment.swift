@@ -56,7 +56,7 @@ extension SnapFlowLayout {
     func shown() -> [(indexPath: IndexPath, frame: CGRect)] {
       collectionView.indexPathsForVisibleItems.compactMap { item in
         collectionView.cellForItem(at: item).map { (indexPath: item, frame: $0.frame) }
-      }.filter { $0.frame.intersects(collectionView.bounds) }
+      }.filter { $0.frame.overlaps(collectionView.bounds) }
     }
     begin(withFront: last?.presentFront ?? frontItem(of: collectionView, among: shown()))
     if state.anchoring.batch != nil { batchEndsWithTurn(of: collectionView) }

@@ -105,7 +105,7 @@ extension SnapFlowLayout {
     let own = layoutAttributesForItem(at: new)
     // Effects may draw an item beyond the screen whose place is on it.
     let place = hasEffects && own?.isHidden == true ? drawnAttributes(ofItemAt: new) : own
-    guard let old = cell?.attributes, let place, !place.frame.intersects(view.bounds) else {
+    guard let old = cell?.attributes, let place, !place.frame.overlaps(view.bounds) else {
       return nil
     }
     let way = geometry.shortest(place.center[along: axis] - old.center[along: axis])
