@@ -4,7 +4,7 @@ import UIKit
 /// What a view showed before a batch update, and what becomes of it.
 @MainActor
 final class BatchAttributes {
-  /// A cell on the screen; UIKit changes the index paths of attributes that it has (fact 149).
+  /// A cell on or near the screen; UIKit changes the index paths of attributes that it has (fact 149).
   struct Cell {
     let item: ItemIndex
     let attributes: UICollectionViewLayoutAttributes
@@ -13,24 +13,18 @@ final class BatchAttributes {
   }
 
   private(set) var cells: [Cell]
-  /// The items that were drawn beyond the screen, while their places were on it.
-  private(set) var hidden: [Cell]
-  private let bounds: CGRect
-  private let geometry: PageGeometry
+  let bounds: CGRect
+  let geometry: PageGeometry
   /// Where items go; a reloaded one goes, and another one comes.
   private(set) var map = BatchUpdateMap([])
   private lazy var origins = map.inverted
 
   init(
-    _ cells: [UICollectionViewLayoutAttributes], hidden: [UICollectionViewLayoutAttributes],
-    in bounds: CGRect, _ geometry: PageGeometry
+    _ cells: [UICollectionViewLayoutAttributes], in bounds: CGRect, _ geometry: PageGeometry
   ) {
-    func noted(_ all: [UICollectionViewLayoutAttributes]) -> [Cell] {
-      all.compactMap { cell in
-        ItemIndex(cell.indexPath).map { Cell(item: $0, attributes: cell) }
-      }
+    self.cells = cells.compactMap { cell in
+      ItemIndex(cell.indexPath).map { Cell(item: $0, attributes: cell) }
     }
-    (self.cells, self.hidden) = (noted(cells), noted(hidden))
     (self.bounds, self.geometry) = (bounds, geometry)
   }
 
@@ -46,21 +40,18 @@ final class BatchAttributes {
       map = BatchUpdateMap(moves.updates + replaced)
     }
     for cell in cells.indices { cells[cell].newItem = map.newIndex(of: cells[cell].item) }
-    for cell in hidden.indices { hidden[cell].newItem = map.newIndex(of: hidden[cell].item) }
   }
 
-  /// Whether an item that is there after the update was in sight.
-  func showed(_ item: ItemIndex) -> Bool {
-    cells.contains {
-      $0.newItem == item && !$0.attributes.isHidden && $0.attributes.frame.overlaps(bounds)
+  /// An item that is there after the update, as it was on or near the screen; nil if it wasn't there.
+  func cell(of item: ItemIndex) -> UICollectionViewLayoutAttributes? {
+    cells.first { $0.newItem == item }?.attributes
+  }
+
+  /// Where the middle of an item was that is there after the update; nil if it comes with it.
+  func middle(of item: ItemIndex) -> CGFloat? {
+    origins.newIndex(of: item).flatMap {
+      geometry.middle(of: $0, at: bounds.origin[along: geometry.setting.axis])
     }
-  }
-
-  /// How far an item, whose middle is there after the update, was from there; nil if it comes with it.
-  func way(from middle: CGFloat, back item: ItemIndex) -> CGFloat? {
-    origins.newIndex(of: item)
-      .flatMap { geometry.middle(of: $0, at: bounds.origin[along: geometry.setting.axis]) }
-      .map { geometry.shortest($0 - middle) }
   }
 }
 

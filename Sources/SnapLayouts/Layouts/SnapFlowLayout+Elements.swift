@@ -58,10 +58,9 @@ extension SnapFlowLayout {
     // Without effects and progress, they may be the flow layout's own, which it changes.
     let copies = hasEffects || reportsPageProgress ? cells : cells.map { $0.changed { _ in } }
     guard let collectionView else { return }
-    attributesBeforeBatch = BatchAttributes(
-      copies,
-      hidden: copies.filter(\.isHidden).compactMap { drawnAttributes(ofItemAt: $0.indexPath) },
-      in: collectionView.bounds, geometry)
+    // Effects may have drawn an item beyond the screen whose place is on it.
+    let drawn = copies.compactMap { $0.isHidden ? drawnAttributes(ofItemAt: $0.indexPath) : $0 }
+    attributesBeforeBatch = BatchAttributes(drawn, in: collectionView.bounds, geometry)
     batchEndsWithTurn(of: collectionView)
   }
 
@@ -87,13 +86,24 @@ extension SnapFlowLayout {
     if before.map.inserts(item) {
       return layoutAttributesForItem(at: indexPath)?.changed { $0.alpha = 0 }
     }
-    if let hidden = before.hidden.first(where: { $0.newItem == item }) {
-      return hidden.attributes.changed { $0.indexPath = indexPath }
-    }
-    guard !before.showed(item), let middle = geometry.middle(of: item, at: offset),
-      let way = before.way(from: middle, back: item)
+    let cell = before.cell(of: item)
+    guard cell?.frame.overlaps(before.bounds) != true,
+      let new = layoutAttributesForItem(at: indexPath),
+      let way = cell.map({ $0.center[along: axis] - new.center[along: axis] })
+        ?? way(of: item, since: before)
     else { return nil }
-    return layoutAttributesForItem(at: indexPath)?.changed { $0.center[along: axis] += way }
+    return (cell ?? new).changed {
+      $0.indexPath = indexPath
+      $0.center[along: axis] = new.center[along: axis] + before.geometry.shortest(way)
+    }
+  }
+
+  /// How far an item was from its place, as the pages say; nil if it wasn't there.
+  private func way(of item: ItemIndex, since before: BatchAttributes) -> CGFloat? {
+    guard let old = before.middle(of: item), let new = geometry.middle(of: item, at: offset) else {
+      return nil
+    }
+    return old - new
   }
 
   func attributes(ofDisappearingItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -110,7 +120,8 @@ extension SnapFlowLayout {
     }
     let way = geometry.shortest(place.center[along: axis] - old.center[along: axis])
     return place.changed {
-      ($0.indexPath, $0.center[along: axis]) = (indexPath, old.center[along: axis] + way)
+      $0.indexPath = indexPath
+      $0.center[along: axis] = old.center[along: axis] + way
     }
   }
 
