@@ -23,11 +23,16 @@ struct FocusDistances {
   private var beyond: CGFloat = 0
   /// The difference within which an item is where its page is.
   private let tolerance: CGFloat
+  /// Whether the line in front of each page is at the focus where the page rests: it is the first of several, or the only one.
+  private let restsAtLines: Bool
 
   init(_ geometry: PageGeometry, at offset: CGFloat) {
     (self.geometry, self.offset) = (geometry, offset.corrected())
     // The flow layout rounds where an item begins, and the page where it rests.
     tolerance = 1 / geometry.viewport.displayScale + Tolerance.sum
+    restsAtLines =
+      geometry.setting.alignment == .leading
+      || geometry.lines.extents.count == geometry.unlimitedStops.count
     page = page(at: self.offset)
     beyond = pages(from: page, to: self.offset)
   }
@@ -40,10 +45,9 @@ struct FocusDistances {
     let rest = self.offsets(ofPage: page).nearest(to: place - header)
     // Beyond the ends there are pages, but no items are theirs.
     let exists = Int(exactly: page).map(geometry.unlimitedStops.pages.contains) ?? false
-    // A long page begins where no line is at the focus, unless by accident.
     let isOnPage =
       exists && abs(rest + header - place) <= tolerance
-      && (geometry.setting.alignment == .leading || !isLong(Int(page)))
+      && (restsAtLines || geometry.showsOneLine(onPage: Int(page)))
     let points = (isOnPage ? rest : place) - offset
     let pages = page - self.page + ((isOnPage ? 0 : pages(from: page, to: place)) - beyond)
     let stride = pages == 0 ? gap(after: self.page) : points / pages
