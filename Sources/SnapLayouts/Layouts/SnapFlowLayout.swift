@@ -573,12 +573,13 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func finalizeLayoutTransition() {
     super.finalizeLayoutTransition()
     if collectionView == nil { detach() }
-    lastHold?.wasReplaced()
+    if let lastHold {
+      lastHold.wasReplaced()
+      lineReader.invalidate(by: .contents)
+    }
     batchEnded()
-    guard !isInUse else { return }
-    lineReader.invalidate(by: .contents)
     // The view may have named the other layout until now; the next pass takes hold.
-    invalidateEffects()
+    if !isInUse { invalidateEffects() }
   }
 
   // MARK: Ends of drags
